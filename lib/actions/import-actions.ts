@@ -35,7 +35,10 @@ export const addImportAction = adminAction(
   },
 );
 
-/** Stages a piece of an import's rows, which are of one entity. A repeated piece changes nothing. */
+/**
+ * Stages one piece of an import's rows. The rows of a piece belong to one entity. Sending a piece again changes
+ * nothing.
+ */
 export const addImportRowsAction = adminAction(
   z.strictObject({
     id: z.uuid(),
@@ -76,7 +79,7 @@ export const addImportLogoAction = adminAction(
 
 const JOBS = { check: checkImport, write: writeImport, undo: undoImport };
 
-/** Starts the dry run of an import, the import itself, or taking it back. */
+/** Starts a job of an import: its dry run, the import itself, or its undo. */
 export const startImportAction = adminAction(
   z.strictObject({ id: z.uuid(), what: z.enum(['check', 'write', 'undo']) }),
   async ({ id, what }, { db, viewer }) => {

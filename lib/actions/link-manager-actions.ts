@@ -28,8 +28,8 @@ export const checkLinksAction = adminAction(
 );
 
 /**
- * Starts a job that applies a search and replace. `digest` stands for the changes of the preview: if there are others by
- * now, nothing is changed.
+ * Starts a job that applies a search and replace. `digest` is a hash of the changes in the preview. If the changes
+ * would now be different, nothing is changed.
  */
 export const replaceLinksAction = adminAction(
   z.strictObject({ search: searchInput, digest: z.string().max(100) }),

@@ -14,7 +14,7 @@ import { idsInput } from './inputs';
 
 const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
 
-/** Starts a job that requests some pages, or all pages. */
+/** Starts a job that crawls some pages, or all pages. */
 export const crawlPagesAction = adminAction(
   z.strictObject({ ids: idsInput.optional() }),
   async ({ ids }, { viewer }) => {

@@ -121,7 +121,10 @@ async function readSalesOf(slug: string): Promise<Sales | null> {
   });
 }
 
-/** Returns the starts of the season to which the current time belongs. The clock has the given tags. */
+/**
+ * Returns the starts of the season to which the current time belongs. When one of the tags expires, the current time is
+ * read again.
+ */
 async function currentStarts(sales: Sales, tags: string[]): Promise<SaleStart[]> {
   const now = await getClock(tags);
   return saleStartsOf({ ...sales, year: seasonAt(now).year, now });

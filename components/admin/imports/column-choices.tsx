@@ -10,7 +10,7 @@ interface ColumnChoicesProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** The choice of the field to which each column of a file leads. */
+/** Lets the editor choose a field for each column of a file. */
 export function ColumnChoices({ resource, columns, count, mapping, onChange }: ColumnChoicesProps) {
   return (
     <fieldset className="grid gap-2">

@@ -11,7 +11,7 @@ import { ColumnChoices } from './column-choices';
 import { recallMapping, rememberMapping } from './remembered-mapping';
 import { sendRows, sendSite } from './send-import';
 
-/** The form for a new import: entity, file or pasted cells, and which column leads to which field. */
+/** The form for a new import: the entity, a file or pasted cells, and the field for each column. */
 export function ImportForm() {
   const router = useRouter();
   const [entity, setEntity] = useState(IMPORTABLE[0]?.key ?? '');

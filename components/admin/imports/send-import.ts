@@ -23,7 +23,10 @@ interface Lines extends Sending {
   lines: FileLine[];
 }
 
-/** Sends the rows in pieces, then asks for the dry run. Returns the import's id. Throws an error with a sentence. */
+/**
+ * Sends the rows in pieces, then starts the dry run. Returns the import's id. Throws an error whose message is a
+ * sentence for the editor.
+ */
 async function sendLines({ entity, lines, onProgress, ...about }: Lines): Promise<string> {
   const id = crypto.randomUUID();
   await must(() => addImportAction({ id, entity, ...about, total: lines.length }));
@@ -42,7 +45,7 @@ interface SendingRows extends Sending {
   mapping: Mapping;
 }
 
-/** Sends the rows of one entity with the cells that lead to a field. Returns the import's id. */
+/** Sends the rows of one entity, with only those cells whose column has a field. Returns the import's id. */
 export function sendRows({ rows, mapping, ...rest }: SendingRows): Promise<string> {
   const lines = rows.map((row, index) => ({
     line: index + 1,
@@ -57,7 +60,7 @@ export function sendRows({ rows, mapping, ...rest }: SendingRows): Promise<strin
   return sendLines({ ...rest, lines });
 }
 
-/** Sends a whole site: its uploaded logos, then its rows. Returns the import's id. */
+/** Sends the content of a whole site: its uploaded logos, then its rows. Returns the import's id. */
 export async function sendSite({ site, ...rest }: Sending & { site: SiteFile }): Promise<string> {
   for (const { path, type, base64 } of site.logos) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

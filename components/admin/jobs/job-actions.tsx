@@ -21,7 +21,7 @@ interface JobActionsProps {
   wish: string | null;
 }
 
-/** The buttons of a job: what an editor may ask of it in its state. */
+/** The buttons that pause, resume, cancel or retry a job. The job's state decides which buttons it has. */
 export function JobActions({ id, label, state, wish }: JobActionsProps) {
   return (
     <div className="flex gap-2 whitespace-nowrap">
@@ -39,12 +39,15 @@ export const RunScheduleButton = ({ name, label }: { name: string; label: string
 
 interface ActionButtonProps {
   text: string;
-  /** The job that the button is about, for screen readers. */
+  /** The name of the button's job, for screen readers. */
   of: string;
   run: () => Promise<ActionState<unknown>>;
 }
 
-/** A button that runs an action and shows its result. It often disappears then, so the focus moves to the row count. */
+/**
+ * A button that runs an action and shows its result. Often the button disappears afterwards, so the focus moves to the
+ * row count.
+ */
 function ActionButton({ text, of, run }: ActionButtonProps) {
   const [isBusy, setBusy] = useState(false);
   useRestoreLostFocus();

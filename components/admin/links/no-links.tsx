@@ -1,6 +1,6 @@
 import Link from 'next/link';
 
-/** Stands in for an empty list of links. */
+/** The message that replaces an empty list of links. */
 export function NoLinks({ isNarrowed, path }: { isNarrowed: boolean; path: string }) {
   return (
     <div className="card p-8 text-center">

@@ -8,12 +8,12 @@ import type { Search } from '@/lib/data/link-replacements';
 
 interface ReplaceButtonProps {
   search: Search;
-  /** Stands for the changes of the preview. */
+  /** A hash of the changes in the preview, by which the server notices that the changes would now differ. */
   digest: string;
   label: string;
 }
 
-/** Applies the previewed changes, and leads to the run's own screen. */
+/** A button that applies the previewed changes and then opens the screen of this search and replace. */
 export function ReplaceButton({ search, digest, label }: ReplaceButtonProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { crawlPagesAction, mendPageAction, publishPagesAction } from '@/lib/acti
 import type { ActionState } from '@/lib/forms/form-state';
 import type { PageMend } from '@/lib/seo/page-faults';
 
-/** The button that requests all pages, or one. */
+/** The button that crawls all pages, or one page. */
 export const CrawlButton = ({ id }: { id?: string }) => (
   <RunButton
     isMain

@@ -11,7 +11,7 @@ const COLUMNS = ['Shop', 'Where', 'Status', 'How we know'];
 
 interface SaleTableProps {
   days: SaleDay[];
-  /** Sales without a day, which the table has at its end. */
+  /** Sales without a known day, which are at the end of the table. */
   undated: UndatedSale[];
 }
 

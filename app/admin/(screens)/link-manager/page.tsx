@@ -31,7 +31,7 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
   const resource = listedLinks();
   const query = readListQuery(resource, await searchParams);
   const state = await refreshLinks(viewer.id);
-  // Before the list, so that no change is missed.
+  // Read the time of the last change before the list, so that polling notices a change made in between.
   const { changedAt } = await listRunningJobs(db);
   const { links, count } = await listLinks(db, { resource, query });
   const last = pageCount(count, query.size);

@@ -27,7 +27,7 @@ const PATH = '/admin/page-status';
 export default async function PageStatusPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const query = readListQuery(resource, await searchParams);
-  // Before the list, so that no change is missed.
+  // Read the time of the last change before the list, so that polling notices a change made in between.
   const { changedAt } = await listRunningJobs(db);
   const { pages, count } = await listPages(db, query);
   const last = pageCount(count, query.size);

@@ -26,10 +26,10 @@ const CHANGE_TEXTS: Record<ChangeState, string> = {
   undone: 'Put back',
   kept: 'Not put back',
 };
-/** Changes that need an editor's attention come in a list of their own. */
+/** Changes that need an editor's attention are in a separate list. */
 const CONFLICTS = ['skipped', 'kept'] as const;
 
-/** Shows a run of search and replace: its changes and conflicts, and the button that undoes it. */
+/** Shows one search and replace: its changes and conflicts, and the button that undoes it. */
 export default async function ReplacementPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const params = await searchParams;
