@@ -10,9 +10,9 @@ const isList = ({ kind }: Field) => ['references', 'lines', 'rows', 'highlights'
 const plain = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
 
 /**
- * Returns the value of a cell for the field's schema. An empty cell is the field's initial value. Lists are JSON, as
- * exports write them; lists of texts may also have one text per line, or semicolons. Anything else stays a text, which
- * the schema refuses.
+ * Returns the value of a cell for the field's schema. An empty cell becomes the field's initial value. A list is
+ * written as JSON, as in exports; a list of texts may also have one text per line, or semicolons between the texts. If
+ * a cell cannot be converted, its text is returned, and the schema rejects it.
  */
 export function valueOfCell(field: Field, cell: Json): Json {
   if (typeof cell !== 'string') return cell;

@@ -1,10 +1,10 @@
 import type { FileLine } from './site-file';
 
-/** A piece has at most so many rows and characters, so that it stays below the server's limit of a request. */
+/** The maximum number of rows and of characters in a piece, so that its request stays below the server's size limit. */
 const ROWS = 500;
 const CHARACTERS = 200_000;
 
-/** Cuts rows into pieces of one entity each that a request can carry. */
+/** Divides rows into pieces. The rows of a piece belong to one entity and fit into one request. */
 export function* piecesOf(lines: Iterable<FileLine>): Generator<FileLine[]> {
   let piece: FileLine[] = [];
   let characters = 0;

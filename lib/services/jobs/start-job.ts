@@ -13,7 +13,7 @@ interface Start {
   askedBy: string;
 }
 
-/** Sends a job that an editor has asked for, and returns its id; null without Supabase's secret key. */
+/** Creates a job that an editor has asked for, and returns the job's id; null without Supabase's secret key. */
 export async function startJob(kind: JobKind, { input, key, askedBy }: Start): Promise<string | null> {
   const db = patientSecretClient();
   if (!db) return null;

@@ -30,7 +30,7 @@ export interface Answer {
   status: number;
   /** The target of a redirect, exactly as the server sent it. */
   location: string | undefined;
-  /** When the server wants to be asked again, exactly as it sent it. */
+  /** The header Retry-After, exactly as the server sent it. */
   retryAfter: string | undefined;
 }
 

@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test';
 // The built-in data has no sources, so every date of these tests is expected and not yet checked.
 
 test('each day leads to its sales, with the status and the evidence of each', async ({ page }) => {
-  // While Next hydrates a page, it writes the URL of the page's load into the history again, without a fragment to which
-  // the visitor has gone meanwhile. The page itself stays where the visitor is.
+  // While Next hydrates a page, it writes the URL with which the page was loaded into the history again. If
+  // the visitor has followed a link to a fragment in the meantime, the URL loses the fragment. The page does
+  // not scroll.
   await page.goto('/sale-dates', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boxing Day sale dates');
   const tile = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Christmas Eve' });

@@ -11,7 +11,7 @@ import { secretKey, serverClient } from '../../helpers/site.ts';
 
 let copy: SiteCopy;
 let worker: ChildProcess;
-/** The environment of the site of all tests, for the tests after these. */
+/** The environment variables for the site that most tests share. The last hook restores them for later test files. */
 const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
 
 test.describe.configure({ mode: 'serial' });

@@ -15,7 +15,7 @@ import { retailerRow, secretKey, serverClient } from '../../helpers/site.ts';
 // The link manager on a copy of the site whose links lead to a shop on this machine. The worker of the test checks
 // private networks too.
 
-/** The status that the shop answers, by path; 200 for other paths. */
+/** The status with which the shop answers, by path; 200 for other paths. */
 const statuses: Record<string, number> = {};
 const shop = http.createServer((request, response) => {
   response.writeHead(statuses[request.url ?? ''] ?? 200).end();
@@ -23,7 +23,7 @@ const shop = http.createServer((request, response) => {
 let origin: string;
 let copy: SiteCopy;
 let worker: ChildProcess;
-/** The environment of the site of all tests, for the tests after these. */
+/** The environment variables for the site that most tests share. The last hook restores them for later test files. */
 const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
 
 test.describe.configure({ mode: 'serial' });

@@ -74,8 +74,8 @@ test('a crawl shows every page, and the site as delivered has no grave fault', a
 
 test('a noindexed page in the sitemap is found and mended with one click', async ({ page }) => {
   test.setTimeout(120_000);
-  // A script writes to the database, and nothing tells the site: the page, which nobody has asked for before, is hidden
-  // from search engines, while the stored sitemap still lists it.
+  // The test writes to the database without notifying the site. The page, which nobody has requested before,
+  // is now hidden from search engines, but the stored sitemap still lists it.
   const slug = 'hidden-part';
   const db = serverClient();
   const part = {

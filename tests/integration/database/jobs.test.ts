@@ -62,7 +62,7 @@ test('a job is taken once, until its time is over', async () => {
 test('a worker leaves jobs that it does not know to others', async () => {
   const id = await send();
   expect(await take('another-kind')).toBeNull();
-  // Jobs that it knows do not wait behind them.
+  // A job that the worker knows does not wait behind jobs that the worker does not know.
   const known = await call('service', `public.send_job('another-kind', 'quick', '{}')`);
   expect(await take('another-kind')).toMatchObject({ id: known });
   expect(await take()).toMatchObject({ id, attempts: 1 });
@@ -203,7 +203,7 @@ test('a due time of a schedule files one job, whoever comes first', async () => 
   expect([await move(noon, one), await move(noon, one), await move(one, two)]).toEqual([true, false, true]);
   expect(await db.value('select count(*)::int from public.jobs')).toBe(2);
   expect(await messages()).toBe(2);
-  // Even a schedule that was set back files no second job.
+  // Even a schedule that is set back to an earlier due time creates no second job for it.
   await db.query(`update public.schedules set next_due_at = $1 where name = 'tidy-up'`, [noon]);
   expect(await move(noon, one)).toBe(true);
   expect(await messages()).toBe(2);

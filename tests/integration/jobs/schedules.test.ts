@@ -45,7 +45,7 @@ beforeEach(async () => {
   }
 });
 
-/** Makes a schedule due now, for everything since some time ago. */
+/** Makes a schedule due now. Its job covers the time since `since` ago. */
 const makeDue = (name: string, since = '10 minutes') =>
   database.query(
     `update public.schedules set last_due_at = now() - $2::interval, next_due_at = now() - interval '1 second'
@@ -172,7 +172,7 @@ test('rows are published and unpublished at their moments, and an editor’s lat
       { table: 'retailers', record: { slug: 'ends' } },
     ],
   ]);
-  // The history says that nobody but the system did this.
+  // The history names the system as the author, not a person.
   expect(
     await database.value(`select count(*)::int from public.audit_log
       where changed ? 'is_published' and action = 'update' and actor is null`),

@@ -15,7 +15,7 @@ import {
   sweep,
 } from './link-server.ts';
 
-// After the module above, which replaces the environment.
+// Import these modules after link-server.ts, which first changes the environment variables that they read.
 const { recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
 const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');

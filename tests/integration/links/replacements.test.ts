@@ -2,7 +2,7 @@ import { PAID_REL } from '@/lib/affiliates/paid-links';
 import { ADMIN_ID } from '../database/open.ts';
 import { database, db, guide, links, origin, retailer, site, start, sweep } from './link-server.ts';
 
-// After the module above, which replaces the environment.
+// Import these modules after link-server.ts, which first changes the environment variables that they read.
 const { replaceLinks } = await import('@/lib/services/jobs/kinds/replace-links');
 const { applyChunk } = await import('@/lib/services/links/apply-replacement');
 const { planReplacement } = await import('@/lib/services/links/plan-replacement');

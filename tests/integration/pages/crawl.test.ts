@@ -16,10 +16,10 @@ interface Served {
   html?: string;
   headers?: Record<string, string>;
 }
-/** The answers of the site, by path; 404 for other paths. */
+/** The responses of the site, by path; 404 for other paths. */
 let served: Record<string, Served>;
 let sitemap: string[];
-/** The paths that the site was asked for. */
+/** The paths that were requested from the site. */
 const asked: string[] = [];
 const site = http.createServer(({ url = '' }, response) => {
   asked.push(url);

@@ -21,7 +21,7 @@ type Position = z.output<typeof position>;
 /** Links that were checked at `since` or later are done. */
 const since = z.iso.datetime();
 const START: Counts = { after: BEFORE_ALL, broken: 0, mended: 0, putOff: 0, fallbacks: [] };
-/** The note names at most so many retailers. */
+/** The maximum number of retailers that the note names. */
 const MOST_NAMES = 5;
 
 /** Collects and checks all links, or checks those with the ids in the input. */
@@ -45,7 +45,7 @@ export const checkLinks = defineJob({
   findWork: (_db, { until }) => Promise.resolve({ since: until.toISOString() }),
 });
 
-/** Checks links again that failed ten minutes ago or earlier, and broken links once an hour. */
+/** Checks links again: those that failed at least ten minutes ago, and broken links once an hour. */
 export const recheckLinks = defineJob({
   kind: 'recheck-links',
   label: 'Check failed links again',
