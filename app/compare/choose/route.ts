@@ -1,8 +1,8 @@
 import { COMPARE_PATH, comparePath } from '@/lib/routing/compare-path';
 
 /**
- * The maximum number of values to read. The form sends at most four; a fifth leads to a page that says that there are
- * too many.
+ * The maximum number of values to read. The form sends at most four; with a fifth, the comparison's page says that it
+ * compares at most four shops.
  */
 const MOST_READ = 5;
 

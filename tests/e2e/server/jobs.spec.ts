@@ -18,7 +18,7 @@ test('/api/jobs/run works off the jobs for a host without workers', async ({ req
   const db = serverClient();
   const sent = await db.rpc('send_job', { _kind: 'tidy-up', _lane: 'long', _input: {} });
   expect(sent.error).toBeNull();
-  // The site's own worker may take the job first, so the test waits until the job is done, whoever runs it.
+  // The site's own worker may take the job first, so the test calls the path again until the job is done.
   await expect(async () => {
     const headers = { authorization: `Bearer ${given('JOBS_SECRET')}` };
     const answer = await request.post('/api/jobs/run', { headers });
