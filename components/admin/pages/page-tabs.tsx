@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { TabLinks } from '@/components/admin/list/tab-links';
 
 const TABS = {
   pages: { path: '/admin/page-status', label: 'Pages' },
@@ -6,20 +6,9 @@ const TABS = {
 };
 
 /** The tabs of page status: what the crawl found, and the redirects. */
-export function PageTabs({ current }: { current: keyof typeof TABS }) {
-  return (
-    <nav aria-label="Pages and redirects" className="admin-tabs">
-      {Object.entries(TABS).map(([name, { path, label }]) => (
-        <Link
-          key={name}
-          href={path}
-          prefetch={false}
-          aria-current={name === current ? 'page' : undefined}
-          className="admin-tab"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+export const PageTabs = ({ current }: { current: keyof typeof TABS }) => (
+  <TabLinks
+    label="Pages and redirects"
+    tabs={Object.entries(TABS).map(([name, tab]) => ({ ...tab, isCurrent: name === current }))}
+  />
+);
