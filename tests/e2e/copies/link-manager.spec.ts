@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,11 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
-import { startTestWorker } from '../../helpers/jobs.ts';
+import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { activate } from '../../helpers/keyboard.ts';
-import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
-import { retailerRow, secretKey, serverClient } from '../../helpers/site.ts';
+import { retailerRow, serverClient } from '../../helpers/site.ts';
 
 // The link manager on a copy of the site whose links lead to a shop on this machine. The worker of the test checks
 // private networks too.
@@ -21,10 +19,7 @@ const shop = http.createServer((request, response) => {
   response.writeHead(statuses[request.url ?? ''] ?? 200).end();
 });
 let origin: string;
-let copy: SiteCopy;
-let worker: ChildProcess;
-/** The environment variables for the site that most tests share. The last hook restores them for later test files. */
-const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
+let copy: CopyWithWorker;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
@@ -34,11 +29,7 @@ test.beforeAll(async () => {
   shop.listen(0, '127.0.0.1');
   await once(shop, 'listening');
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  copy = await startCopy();
-  const { siteUrl, databaseUrl, dataDir } = copy;
-  Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const SUPABASE_SECRET_KEY = secretKey();
-  await copy.restartSite({ SUPABASE_SECRET_KEY });
+  copy = await startCopyWithWorker();
   // Only the links of this test are left, so that no request leaves this machine.
   const db = serverClient();
   for (const table of ['sale_windows', 'content', 'products', 'retailers'] as const) {
@@ -59,11 +50,9 @@ test.beforeAll(async () => {
     is_published: true,
     published_at: '2026-01-01T00:00:00Z',
   });
-  worker = await startTestWorker({ SUPABASE_SECRET_KEY, LINK_CHECK_ALLOW_PRIVATE: 'true' });
+  await copy.startWorker({ LINK_CHECK_ALLOW_PRIVATE: 'true' });
 });
 test.afterAll(async () => {
-  Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
-  worker?.kill('SIGKILL');
   await copy?.stop();
   shop.closeAllConnections();
   shop.close();

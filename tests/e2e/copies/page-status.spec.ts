@@ -1,33 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
-import { startTestWorker } from '../../helpers/jobs.ts';
+import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { activate, press, tabTo } from '../../helpers/keyboard.ts';
-import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
-import { secretKey, serverClient } from '../../helpers/site.ts';
+import { serverClient } from '../../helpers/site.ts';
 
 // Page status on a copy of the site, with a worker in a process of its own.
 
-let copy: SiteCopy;
-let worker: ChildProcess;
+let copy: CopyWithWorker;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy = await startCopy();
-  const { siteUrl, databaseUrl, dataDir } = copy;
-  Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const SUPABASE_SECRET_KEY = secretKey();
-  await copy.restartSite({ SUPABASE_SECRET_KEY });
-  worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl });
+  copy = await startCopyWithWorker();
+  await copy.startWorker();
 });
 test.afterAll(async () => {
-  worker?.kill('SIGKILL');
   await copy?.stop();
 });
 
