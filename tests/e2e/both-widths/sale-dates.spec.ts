@@ -21,7 +21,7 @@ test('each day leads to its sales, with the status and the evidence of each', as
   await expect(row).toContainText('Not yet checked');
 });
 
-test('shops whose day is not known are at the end, with what they have usually done', async ({ page }) => {
+test('shops whose day is not known are at the end, with their usual start', async ({ page }) => {
   await page.goto('/sale-dates');
   const last = page.locator('main .sale-table tbody').last();
   await expect(last.locator('tr').first()).toContainText('No date yet');
@@ -30,7 +30,7 @@ test('shops whose day is not known are at the end, with what they have usually d
   await expect(row).toContainText('Usually on or just before Boxing Day. Not yet checked');
 });
 
-test('the pages of single channels are pages of their own', async ({ page }) => {
+test('each channel has its own page', async ({ page }) => {
   await page.goto('/sale-dates');
   const where = page.getByRole('navigation', { name: 'Where' });
   await where.getByRole('link', { name: 'In store' }).click();

@@ -77,7 +77,7 @@ async function elevenMinutesLater() {
   }
 }
 
-test('a link that starts to answer 404 is found, told on the overview, and its fallback is used', async ({
+test('a link that starts to answer 404 is found, the overview reports it, and its fallback is used', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -162,7 +162,7 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
   expect(data?.cta_url).toBe(`${origin}/deal?tag=us`);
 });
 
-test('the list holds 2,000 links, keeps its view in the URL, and is exported as CSV', async ({ page }) => {
+test('the list shows 2,000 links, keeps its view in the URL, and is exported as CSV', async ({ page }) => {
   test.setTimeout(120_000);
   const urls = Array.from(
     { length: 2_000 },

@@ -98,7 +98,7 @@ test('a noindexed page in the sitemap is found and mended with one click', async
   expect(await (await page.request.get('/sitemaps/subcategories-1.xml')).text()).not.toContain(path);
 });
 
-test('a page is unpublished and published in place, and a page that is still linked is missing meanwhile', async ({
+test('an editor unpublishes and publishes a page from its row, and meanwhile it is shown as linked, but missing', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -135,7 +135,7 @@ test('a chain of redirects is shortened with one click', async ({ page }) => {
   expect(answer.headers().location).toBe('/retailers/argos');
 });
 
-test('the list is used with the keyboard alone, fits a phone, and holds 2,000 pages', async ({ page }) => {
+test('the list works with the keyboard alone, fits a phone, and shows 2,000 pages', async ({ page }) => {
   test.setTimeout(120_000);
   const rows = Array.from({ length: 2_000 }, (_, index) => ({ path: `/many-rows/${index}`, type: 'link' }));
   expect((await serverClient().from('pages').insert(rows)).error).toBeNull();

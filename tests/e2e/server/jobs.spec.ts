@@ -14,7 +14,7 @@ for (const [what, authorization] of [
   });
 }
 
-test('/api/jobs/run works off the jobs for a host without workers', async ({ request }) => {
+test('/api/jobs/run runs the jobs for a host without workers', async ({ request }) => {
   const db = serverClient();
   const sent = await db.rpc('send_job', { _kind: 'tidy-up', _lane: 'long', _input: {} });
   expect(sent.error).toBeNull();

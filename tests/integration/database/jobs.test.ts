@@ -118,7 +118,7 @@ test('a job that ends five workers has failed', async () => {
   });
 });
 
-test('a hopeless job is not tried again', async () => {
+test('a job that cannot succeed is not tried again', async () => {
   const id = await send();
   await fail(await taken(), true);
   expect(await job(id)).toMatchObject({ state: 'failed', attempts: 1 });
@@ -156,7 +156,7 @@ test('a waiting job is paused and cancelled at once', async () => {
   expect([await take(), await messages()]).toEqual([null, 0]);
 });
 
-test('the wish of an editor takes effect even if the worker has died', async () => {
+test('an editor’s request takes effect even if the worker has died', async () => {
   const id = await send();
   await taken();
   await ask(id, 'cancel');
@@ -194,7 +194,7 @@ test('a job that a worker gives back is taken at once, and the attempt does not 
   expect(await take()).toMatchObject({ id, attempts: 1 });
 });
 
-test('a due time of a schedule files one job, whoever comes first', async () => {
+test('a due time of a schedule creates one job, however many workers try', async () => {
   const move = (due: string | null, next: string) =>
     call('service', `public.move_schedule('tidy-up', $2, 'quick', $1, '{}')`, [due, next]);
   const [noon, one, two] = ['2030-01-01T12:00:00Z', '2030-01-01T13:00:00Z', '2030-01-01T14:00:00Z'];
@@ -209,7 +209,7 @@ test('a due time of a schedule files one job, whoever comes first', async () => 
   expect(await messages()).toBe(2);
 });
 
-test('content and sales come due at their moments', async () => {
+test('content and sales come due at their times', async () => {
   const at = (time: string) => `2026-12-24T${time}Z`;
   const content = (slug: string, published_at: string, is_published = true) =>
     db.insert('content', { slug, title: 'T', content_type: 'guide', published_at, is_published });
@@ -240,7 +240,7 @@ test('content and sales come due at their moments', async () => {
   expect(await due('20:00:00', '20:00:02')).toEqual([]);
 });
 
-test('old rows are deleted in portions, and recent rows stay', async () => {
+test('old rows are deleted a few at a time, and recent rows stay', async () => {
   await db.exec(`insert into private.rate_limits values ('old', 1, now() - interval '1 minute'),
     ('older', 1, now() - interval '1 hour'), ('open', 1, now() + interval '1 minute')`);
   const done = await send();

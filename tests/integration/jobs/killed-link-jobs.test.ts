@@ -61,7 +61,7 @@ async function send(kind: string, input: object): Promise<string> {
   return data;
 }
 
-test('a worker that is killed in the middle of the sweep leaves no link unchecked, and none checked twice', async () => {
+test('a worker that is killed while it checks all links leaves no link unchecked, and checks none twice', async () => {
   await insertGuides(45);
   // The answers of the second chunk are held back until its worker is dead.
   holdsFrom = 25;

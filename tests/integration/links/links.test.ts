@@ -20,7 +20,7 @@ const { recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
 const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');
 
-test('the sweep collects the links of all entities and checks each once', async () => {
+test('the nightly job collects the links of all entities and checks each once', async () => {
   await retailer('one');
   await retailer('two');
   await guide('a', `<p><a href="${origin}/deal">x</a> <a href="https://www.oursite.example/x">own</a></p>`);
@@ -34,7 +34,7 @@ test('the sweep collects the links of all entities and checks each once', async 
   expect(asked.sort()).toEqual(['/deal', '/gone', '/gone']);
 });
 
-test('changed and deleted rows are collected without a sweep, and unused links disappear', async () => {
+test('changed and deleted rows are collected without the nightly job, and unused links disappear', async () => {
   const { id } = await retailer('one');
   expect(await collectChanges(db)).toBe(false);
   await sweep();
@@ -49,7 +49,7 @@ test('changed and deleted rows are collected without a sweep, and unused links d
   expect(await links()).toEqual([]);
 });
 
-test('the sweep forgets rows that were deleted while nothing was recorded', async () => {
+test('the nightly job forgets rows that were deleted while nothing was recorded', async () => {
   await retailer('one');
   await guide('a', `<p><a href="${origin}/other">x</a></p>`);
   await sweep();
@@ -104,7 +104,7 @@ test('each turn at a host moves its next request by a second, unless the turn co
   expect(await take(25_000)).toEqual([true, '2100-01-01T00:00:02.000Z']);
 });
 
-test('a host that asks for patience gets no request, and its links are put off', async () => {
+test('a host that asks for a pause gets no request, and its links are checked later', async () => {
   await retailer('one');
   const { host } = new URL(origin);
   await db.rpc('hold_host', { _host: host, _seconds: 3600 });

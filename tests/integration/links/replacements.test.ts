@@ -45,7 +45,7 @@ test('a search and replace changes every entity as its editor, and is undone as 
   expect((await getReplacement(db, id))?.state).toBe('undone');
 });
 
-test('rows that somebody has changed meanwhile are neither changed nor put back, and are listed', async () => {
+test('rows that somebody has changed meanwhile are neither changed nor restored, and are listed', async () => {
   const [one, two] = [await retailer('one'), await retailer('two')];
   const id = await replace();
   const set = (path: string, row: string) =>

@@ -195,7 +195,7 @@ test('each contradiction is found', async () => {
   });
 });
 
-test('a crawl whose worker was killed requests only the rest', async () => {
+test('a crawl whose worker was killed requests only the remaining pages', async () => {
   for (let number = 0; number < 50; number += 1) list(`/page-${number}`);
   const first = await chunk(null);
   if (first.isLast) throw new Error('The crawl ended at once');
@@ -210,7 +210,7 @@ test('a crawl whose worker was killed requests only the rest', async () => {
   expect(new Set(all).size).toBe(50);
 });
 
-test('a check of one page says what it finds now, and leaves the others', async () => {
+test('a check of one page stores what it finds now, and does not change other pages', async () => {
   list('/', { links: ['/a'] });
   list('/a', { robots: 'noindex' });
   await crawl();
