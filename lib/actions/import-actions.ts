@@ -52,11 +52,11 @@ export const addImportRowsAction = adminAction(
     const run = await getImport(db, id);
     const resource = run && resourcesOfImport(run.entity).find(({ key }) => key === entity);
     if (run?.state !== 'new' || !resource)
-      return { state: actionError('This import takes no more rows. Start again.') };
+      return { state: actionError('This import accepts no more rows. Start a new import.') };
     const names = new Set(cellsOf(run.entity, resource));
     const unknown = rows.flatMap(({ cells }) => Object.keys(cells)).find((name) => !names.has(name));
     if (unknown !== undefined)
-      return { state: actionError(`The column ${unknown} leads to a field that this entity doesn’t have`) };
+      return { state: actionError(`This entity has no field for the column ${unknown}`) };
     await addImportRows(
       db,
       id,

@@ -45,7 +45,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'sitemap-noindex',
     label: 'In the sitemap, but hidden',
-    help: 'The sitemap invites search engines to a page that tells them to stay away.',
+    help: 'The sitemap lists a page that tells search engines not to list it.',
     tone: 'error',
     mend: 'refresh',
   },
@@ -71,7 +71,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'redirect-chain',
     label: 'Redirect chain',
-    help: 'A redirect leads to another redirect. Let it lead to the last page at once.',
+    help: 'A redirect leads to another redirect. Make it lead directly to the last page.',
     tone: 'warning',
     mend: 'shorten',
   },
@@ -102,7 +102,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'no-description',
     label: 'No description',
-    help: 'Search engines choose a text of the page themselves.',
+    help: 'Search engines choose a part of the page’s text instead.',
     tone: 'warning',
   },
   {

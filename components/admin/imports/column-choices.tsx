@@ -33,7 +33,7 @@ export function ColumnChoices({ resource, columns, count, mapping, onChange }: C
         </label>
       ))}
       {!namesRows(resource, mapping) && (
-        <p>Choose the columns that name a row: {keyLabels(resource)}, or its id.</p>
+        <p>Choose the columns that identify a row: {keyLabels(resource)}, or its id.</p>
       )}
     </fieldset>
   );

@@ -109,7 +109,7 @@ const datesIn = ({ entity, resource }: Entity, { cells }: StagedRow, isTaken: (n
 
 /** Returns the values of a row, or a sentence for the editor if they are invalid. */
 function parseRow({ resource }: Entity, { cells, key }: StagedRow, before: Row | undefined): string | Parsed {
-  if (!key) return 'A slug, or whatever else names the row, is required';
+  if (!key) return 'The row needs a slug, or the other value that identifies it';
   if (cells.id && !isId(cells.id)) return 'Id: This isn’t the id of a row';
   const fields = fieldsOf(resource).filter(({ name }) => name in cells);
   const given = Object.fromEntries(

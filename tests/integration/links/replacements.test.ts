@@ -40,7 +40,7 @@ test('a search and replace changes every entity as its editor, and is undone as 
   expect((await links()).map(({ url }) => url)).toEqual(['/offer', '/offer?a=1&b=2']);
 
   await moveReplacement(db, id, { from: 'done', to: 'undoing' });
-  expect(await run(id, true)).toMatchObject({ state: 'done', note: '2 rows put back' });
+  expect(await run(id, true)).toMatchObject({ state: 'done', note: '2 rows restored' });
   expect([await ctaOf('one'), await bodyOf('a')]).toEqual(['/deal', before]);
   expect((await getReplacement(db, id))?.state).toBe('undone');
 });
@@ -58,7 +58,7 @@ test('rows that somebody has changed meanwhile are neither changed nor restored,
   expect([await ctaOf('one'), await ctaOf('two')]).toEqual(['/mine', '/offer']);
   await set('/theirs', two.id);
   await moveReplacement(db, id, { from: 'done', to: 'undoing' });
-  expect(await run(id, true)).toMatchObject({ note: '0 rows put back, 1 row left as they are' });
+  expect(await run(id, true)).toMatchObject({ note: '0 rows restored, 1 row left as they are' });
   expect(await ctaOf('two')).toBe('/theirs');
   const states = await database.query(
     `select row_name, state, note from public.link_changes order by row_name`,

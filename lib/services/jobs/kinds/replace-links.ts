@@ -52,5 +52,5 @@ async function noteOf(db: Db, id: string, isUndo: boolean): Promise<string> {
   ]);
   const rows = (count: number) => counted(ROWS, count);
   const left = refused > 0 ? `, ${rows(refused)} left as they are` : '';
-  return `${rows(changed)} ${isUndo ? 'put back' : 'changed'}${left}`;
+  return `${rows(changed)} ${isUndo ? 'restored' : 'changed'}${left}`;
 }

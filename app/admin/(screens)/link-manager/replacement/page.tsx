@@ -25,8 +25,8 @@ const CHANGE_TEXTS: Record<ChangeState, string> = {
   planned: 'Waiting',
   applied: 'Changed',
   skipped: 'Not changed',
-  undone: 'Put back',
-  kept: 'Not put back',
+  undone: 'Restored',
+  kept: 'Not restored',
 };
 /** Changes that need an editor's attention are in a separate list. */
 const CONFLICTS = ['skipped', 'kept'] as const;
