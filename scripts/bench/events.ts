@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { countUnrolledEvents } from '@/lib/data/events';
 import { withBrowser } from './browser.ts';
 import type { Db } from './database.ts';
 import { rounded } from './figures.ts';
@@ -37,11 +38,7 @@ function send(site: string, agent: http.Agent): Promise<number> {
   });
 }
 
-async function storedEvents(db: Db): Promise<number> {
-  const { data, error } = await db.rpc('count_unrolled_events', { _limit: 10_000_000 });
-  if (error) throw new Error(`The bench could not count the events: ${error.message}`);
-  return Number(data);
-}
+const storedEvents = (db: Db) => countUnrolledEvents(db, { limit: 10_000_000 });
 
 /** Measures how many events a second the site stores, and whether every acknowledged event is stored. */
 export async function measureEvents(db: Db, site: string): Promise<Figure> {

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readAhead } from '@/lib/admin/read-ahead';
 import { DatabaseError } from '@/lib/data/database-error';
+import { londonDay } from '@/lib/dates/london-time';
 import { type CsvTable, csvTexts, jsonTexts } from '@/lib/lists/csv';
 import { textStream } from '@/lib/lists/text-stream';
 
@@ -43,7 +44,7 @@ export async function fileResponse(
     return null;
   });
   if (!texts) return new Response('The rows couldn’t be loaded. Try again in a minute.', { status: 503 });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = londonDay(new Date().toISOString());
   return new Response(textStream(texts), {
     headers: {
       'Content-Type': `${TYPES[format]}; charset=utf-8`,
