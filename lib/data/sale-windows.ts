@@ -78,7 +78,9 @@ async function selectWindows(db: Db, slug?: string): Promise<WindowRow[]> {
   });
 }
 
-/** Selects the sales of all retailers, or only of the one with this slug. Null if no such retailer is published. */
+/**
+ * Selects the sales of all retailers, or only of the retailer with this slug. Null if no such retailer is published.
+ */
 async function selectSales(db: Db, slug?: string): Promise<Sales | null> {
   const [retailers, rows] = await Promise.all([selectRetailers(db, slug), selectWindows(db, slug)]);
   if (retailers.length === 0) return (await hasPublishedRetailers(db)) ? null : (builtInSales(slug) ?? null);
