@@ -30,7 +30,7 @@ test.beforeAll(async () => {
   await once(shop, 'listening');
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
   copy = await startCopyWithWorker();
-  // Only the links of this test are left, so that no request leaves this machine.
+  // Delete all other rows with links, so that no request leaves this machine.
   const db = serverClient();
   for (const table of ['sale_windows', 'content', 'products', 'retailers'] as const) {
     const { error } = await db.from(table).delete().not('id', 'is', null);
