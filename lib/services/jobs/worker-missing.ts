@@ -2,8 +2,8 @@ import 'server-only';
 import type { Schedule } from '@/lib/data/schedules';
 
 /**
- * How late a schedule may be. If it is later, no worker seems to run. A host without workers calls /api/jobs/run only
- * once a minute.
+ * If a schedule is later than this, the site assumes that no worker runs. A host without workers calls /api/jobs/run
+ * once a minute, so a shorter limit would be wrong there.
  */
 const LATE_MS = 90_000;
 
