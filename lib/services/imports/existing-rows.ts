@@ -12,7 +12,10 @@ import type { Db } from '@/lib/supabase/public';
  */
 export const isId = (value: unknown): value is string => z.guid().safeParse(value).success;
 
-/** Returns the existing rows that staged rows describe, by line: the row with the same id, or else with the same key. */
+/**
+ * Finds the existing row for each staged row: the row with the same id, or else with the same key. Returns the existing
+ * rows by the lines of the staged rows.
+ */
 export async function existingRows(db: Db, resource: Resource, rows: StagedRow[]): Promise<Map<number, Row>> {
   if (resource.single) {
     const [settings] = await rowsWith(db, resource, 'id', [SETTINGS_ID]);
