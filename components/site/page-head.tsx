@@ -38,8 +38,8 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   const picture = prints ? <Fan prints={prints} /> : art;
-  // These classes reserve space for the fan and the answers before the browser receives them. A `:has()`
-  // selector would match only afterwards, and the text would then move.
+  // Classes reserve the room of the fan and of the answers before they arrive. With `:has()` the text moved once they
+  // were there.
   const classes = [
     'page-head band',
     colours && 'is-branded',

@@ -96,7 +96,7 @@ export type StagedRow = z.output<typeof stagedSchema>;
 interface RowsQuery {
   after: number;
   limit: number;
-  /** Which rows to read: those that failed, or those that an undo could not take back. If left out, all rows. */
+  /** Which rows: all, those that failed, or those that an undo has left. */
   only?: 'failed' | 'kept';
 }
 
@@ -149,7 +149,7 @@ export type ImportWrite = z.output<typeof writesSchema>[number];
  */
 export type ImportPass = 'dry' | 'rows' | 'lists';
 
-/** Writes a chunk of an import, or in a dry run only finds out what it would do. Returns the writes. */
+/** Writes a chunk of an import, or only finds out what it would do. Returns which pages its writes affect. */
 export async function writeImportChunk(
   db: Db,
   { id, rows, pass }: { id: string; rows: CheckedRow[]; pass: ImportPass },

@@ -55,10 +55,7 @@ interface Kept {
   resource: string;
   ids: string[];
   uses: (RowLink & { rowId: string; rowName: string })[];
-  /**
-   * The range of ids that was read. Rows in this range that are not in `ids` no longer exist. `upto` is null at the end
-   * of the table.
-   */
+  /** Rows between these ids that are not in `ids` no longer exist. `upto` is null for the end of the table. */
   range?: { after: string; upto: string | null };
 }
 

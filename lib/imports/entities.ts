@@ -1,5 +1,4 @@
 import { SETTINGS_ID } from '@/lib/config/settings-id';
-import { ENTITY_TABLES } from '@/lib/entities/registry';
 import { editableOf } from '@/lib/resources';
 import { fieldsOf, type Resource, type ResourceTable, type Row, type Values } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
@@ -60,12 +59,22 @@ export const matchOf = (resource: Resource, row: Values): Values =>
     ? { id: SETTINGS_ID }
     : Object.fromEntries(keyFieldsOf(resource).map((name) => [name, row[name] ?? null]));
 
-/** The tables whose text has a day of its last change, `content_changed_at`. */
-const DATED: readonly string[] = [...ENTITY_TABLES, 'legal_pages'];
-/** Returns the columns that no form has, but that an import of the whole site keeps: two dates. */
+/**
+ * The tables with the column `content_changed_at`. No form has this column or `created_at`, but an import of the whole
+ * site keeps both.
+ */
+const DATES: ResourceTable[] = [
+  'people',
+  'retailers',
+  'categories',
+  'subcategories',
+  'products',
+  'content',
+  'legal_pages',
+];
 export const datesOf = ({ table }: Resource): string[] => [
   'created_at',
-  ...(DATED.includes(table) ? ['content_changed_at'] : []),
+  ...(DATES.includes(table) ? ['content_changed_at'] : []),
 ];
 
 /** Returns the names of all cells that an import may have. */

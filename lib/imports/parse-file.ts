@@ -15,7 +15,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the rows of a JSON file: a list of objects. Throws an error whose message is a sentence for the editor. */
+/** Returns the rows of a JSON file: a list of objects. Throws an error with a sentence for the editor. */
 function rowsOfJson(value: unknown): FileRow[] {
   const rows = jsonRows.safeParse(value);
   if (!rows.success) throw new Error('The JSON must be a list of objects, one for each row');
@@ -26,8 +26,8 @@ function rowsOfJson(value: unknown): FileRow[] {
 export type Contents = { rows: FileRow[] } | { site: SiteFile };
 
 /**
- * Parses a CSV file, a JSON file, or cells that were copied from a spreadsheet. Throws an error whose message is a
- * sentence for the editor.
+ * Returns what a CSV or JSON file holds, or cells pasted from a spreadsheet. Throws an error with a sentence for the
+ * editor.
  */
 export function parseFile(text: string): Contents {
   const plain = text.replace(/^\uFEFF/, '');

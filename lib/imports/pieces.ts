@@ -4,7 +4,7 @@ import type { FileLine } from './site-file';
 const ROWS = 500;
 const CHARACTERS = 200_000;
 
-/** Divides rows into pieces. The rows of a piece belong to one entity and fit into one request. */
+/** Cuts rows into pieces of one entity each that a request can carry. */
 export function* piecesOf(lines: Iterable<FileLine>): Generator<FileLine[]> {
   let piece: FileLine[] = [];
   let characters = 0;

@@ -10,10 +10,7 @@ export const JOB_STATES = [
 
 export type JobState = (typeof JOB_STATES)[number]['value'];
 
-/**
- * The lanes, each with a queue of its own. A worker runs one job of each lane at a time, so that a short job never
- * waits for a long one.
- */
+/** The queues. A worker runs one job of each lane at a time, so that a short job never waits for a long one. */
 export const LANES = ['quick', 'long'] as const;
 export type Lane = (typeof LANES)[number];
 

@@ -37,7 +37,7 @@ function expectedPage(asked: URL): URL | null {
 export function judgeAnswer(trace: Trace, status: number): Health {
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500) return 'server-error';
-  // Many shops refuse the requests of programs, so this status does not show what visitors see.
+  // Many shops refuse programs, so this says nothing about what visitors see.
   if (status >= 400) return 'refused';
   const [asked] = trace;
   const final = trace.at(-1) ?? asked;

@@ -1,5 +1,5 @@
-// A worker for tests, in a process of its own. It also knows the kinds of jobs that only tests use. Other
-// workers take over its jobs two seconds after it was killed.
+// A worker for tests, in a process of its own. It also knows the kinds of jobs of the tests, and other workers take up its
+// jobs two seconds after it was killed.
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
 import { work } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';

@@ -10,10 +10,7 @@ interface EarningsTableProps {
   names: ReadonlyMap<string, string>;
 }
 
-/**
- * A table of the clicks to each retailer per thousand views of the whole site, by hour of the day. It suggests which
- * retailer to promote at which hour.
- */
+/** The clicks to each retailer per thousand views of the whole site, by hour of the day: what to move up, and when. */
 export function EarningsTable({ earnings: { views, clicks }, names }: EarningsTableProps) {
   const viewsAt = (hour: number) => views[hour] ?? 0;
   const allViews = HOURS.reduce((sum, hour) => sum + viewsAt(hour), 0);

@@ -8,10 +8,10 @@ import { columnsOf, type Contents, parseFile } from '@/lib/imports/parse-file';
 import { linesOfSite } from '@/lib/imports/site-file';
 import { titleOf } from '@/lib/resources/entity-texts';
 import { ColumnChoices } from './column-choices';
-import { readStoredMapping, storeMapping } from './stored-mapping';
+import { recallMapping, rememberMapping } from './remembered-mapping';
 import { sendRows, sendSite } from './send-import';
 
-/** The form for a new import: the entity, a file or pasted cells, and the field for each column. */
+/** The form for a new import: entity, file or pasted cells, and which column leads to which field. */
 export function ImportForm() {
   const router = useRouter();
   const [entity, setEntity] = useState(IMPORTABLE[0]?.key ?? '');
@@ -28,7 +28,7 @@ export function ImportForm() {
   function choose(key: string, columns: string[]) {
     const next = IMPORTABLE.find((each) => each.key === key);
     setEntity(key);
-    if (next) setMapping(guessMapping(next, columns, readStoredMapping(key)));
+    if (next) setMapping(guessMapping(next, columns, recallMapping(key)));
   }
 
   function read(name: string, text: string) {
@@ -52,7 +52,7 @@ export function ImportForm() {
     setSent(0);
     const about = { fileName: file.name.slice(0, 200), keepsExisting, onProgress: setSent };
     try {
-      if (rows) storeMapping(entity, mapping);
+      if (rows) rememberMapping(entity, mapping);
       const id = site
         ? await sendSite({ ...about, site })
         : await sendRows({ ...about, entity, rows: rows ?? [], mapping });

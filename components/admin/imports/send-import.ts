@@ -45,7 +45,7 @@ interface SendingRows extends Sending {
   mapping: Mapping;
 }
 
-/** Sends the rows of one entity, with only those cells whose column has a field. Returns the import's id. */
+/** Sends the rows of one entity with the cells that lead to a field. Returns the import's id. */
 export function sendRows({ rows, mapping, ...rest }: SendingRows): Promise<string> {
   const lines = rows.map((row, index) => ({
     line: index + 1,

@@ -33,10 +33,10 @@ interface WhenToBuyProps {
   products: ProductCard[];
 }
 
-/** The labels of the advice, in the order of the list. */
+/** The advice in a word, in the order of the grid. */
 const LABELS: Record<Advice, string> = { buy_early: 'Buy early', wait: 'Wait', any_time: 'Any time' };
 const ADVICE = Object.keys(LABELS) as Advice[];
-/** The maximum number of products in the list. */
+/** The number of products that the grid names at most. */
 const PRODUCTS = 4;
 
 /** Returns whether the list 'When to buy' has any row. */

@@ -23,12 +23,10 @@ export const GUIDE_SHOPS = 'guide-shops';
 const SHOPS = 3;
 const PRODUCTS = 2;
 const DATES = 5;
-/**
- * The rail shows the next sale starts of this number of the guide's shops and this number of the site's first shops.
- */
+/** The number of the guide's shops, and of the first shops of the site, whose starts the rail may show. */
 const DATED_SHOPS = 6;
 
-/** The rail beside a guide: the next sale starts, links to the guide's shops, and its products. */
+/** The rail beside a guide: when its shops start, links to its shops, and its products. */
 export async function GuideRail({ retailers, products }: GuideRailProps) {
   const [starts, first] = await Promise.all([listSaleStarts(), listRetailers({ limit: DATED_SHOPS })]);
   const shops = retailers.slice(0, SHOPS);

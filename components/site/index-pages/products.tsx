@@ -64,7 +64,7 @@ async function ByCategory() {
   );
 }
 
-/** Returns the first product with each kind of advice, after that advice: 'Buy early: AirPods Pro 2'. */
+/** Returns the first product of each advice, with the advice: 'Buy early: AirPods Pro 2'. */
 const advised = (products: ProductCard[]) =>
   (Object.keys(VERDICT_LABELS) as Advice[]).flatMap((advice) => {
     const product = products.find(({ verdict }) => verdict?.advice === advice);

@@ -49,7 +49,7 @@ const ORDERS = [
   { path: COMPARE_PATH, label: 'Compare shops' },
 ];
 
-/** Links to the list of shops in another order, and to the best shops of each category. */
+/** Links to the shops in another order, and to the best shops of each category. */
 async function OtherLists() {
   const categories = await listCategories({ limit: CATEGORIES });
   const links = [

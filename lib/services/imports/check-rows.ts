@@ -44,8 +44,7 @@ export async function checkRows(db: Db, { entity, rows, pass }: EntityRows): Pro
       return pass === 'lists' ? checkLists(of, row, before) : checkRow(db, of, row, before);
     }),
   );
-  // A dry run of a whole site does not check redirects, because the rows to which they lead may not have been
-  // written yet.
+  // In a dry run, the pages to which a site's redirects lead may not be there yet.
   return pass === 'dry' && entity === WHOLE_SITE ? checked : withoutLostRedirects(db, resource, checked);
 }
 

@@ -5,6 +5,9 @@ import { patientSecretClient } from '@/lib/supabase/secret';
 import type { JobKind } from './job-kind';
 import { JOB_KINDS } from './kinds';
 
+/** The message for an editor if no job can be started without Supabase's secret key. */
+export const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
+
 interface Start {
   input: unknown;
   /** At most one active job of the kind has the same key: a second start returns the first job. */

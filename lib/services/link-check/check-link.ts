@@ -47,7 +47,7 @@ async function follow(
     const url = trace.at(-1) ?? trace[0];
     const finalUrl = trace.length > 1 ? url.href : null;
     if (turns && !(await turns.take(url.host))) return later(url);
-    // The time that the check waits for a turn does not count towards the time limit.
+    // Waiting for a turn does not count.
     const start = performance.now();
     const signal = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
     try {
@@ -77,7 +77,7 @@ async function follow(
   }
 }
 
-/** The result if the host must not be asked at the moment. */
+/** The result for a host that wants no request at the moment. */
 const later = ({ host }: URL): Verdict => ({
   health: null,
   status: null,

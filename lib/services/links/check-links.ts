@@ -13,14 +13,14 @@ import { refreshPages } from '@/lib/services/publishing/refresh-due-pages';
 import type { Db } from '@/lib/supabase/public';
 
 const LINKS_PER_CHUNK = 20;
-/** If a link's host has no free turn within this time, the link waits for the next check. */
+/** A link whose host has no free turn within this time is left for the next check. */
 const MOST_WAIT_MS = 25_000;
 
 /** Which links a chunk checks. */
 export interface ChunkOf {
-  /** The ids of the links to check, 'failing' for the links that fail, or null for all links. */
+  /** The ids of the links to check, links that fail, or null for all links. */
   only: string[] | 'failing' | null;
-  /** Links that were checked at this time or later are not checked again. */
+  /** Links that were checked at this time or later are done. */
   since: string;
   /** The id of the last link of the chunk before. */
   after: string;

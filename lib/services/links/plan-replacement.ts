@@ -10,7 +10,7 @@ import { sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
 import { LINKED_RESOURCES, nameOfRow } from './collect-links';
 
-/** The maximum number of rows that a replacement may change. */
+/** A replacement changes at most so many rows. */
 export const MOST_ROWS = 2_000;
 const ROWS_PER_READ = 100;
 

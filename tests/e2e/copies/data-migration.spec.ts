@@ -1,26 +1,37 @@
+import type { ChildProcess } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
-import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
+import { startTestWorker } from '../../helpers/jobs.ts';
+import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
-import { serverClient } from '../../helpers/site.ts';
+import { secretKey, serverClient } from '../../helpers/site.ts';
 
 // A whole site is exported, emptied and imported again, on a copy of the site with a worker in a process of its own.
 
-let copy: CopyWithWorker;
+let copy: SiteCopy;
+let worker: ChildProcess;
+/** The environment of the site of all tests, for the tests after these. */
+const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy = await startCopyWithWorker();
-  await copy.startWorker();
+  copy = await startCopy();
+  const { siteUrl, databaseUrl, dataDir } = copy;
+  Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const SUPABASE_SECRET_KEY = secretKey();
+  await copy.restartSite({ SUPABASE_SECRET_KEY });
+  worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl });
   await insertRow('redirects', { from_path: '/old-shop', to_path: '/retailers/argos' });
   await insertRow('people', { slug: 'a-writer', name: 'A Writer', is_published: true });
 });
 test.afterAll(async () => {
+  worker?.kill('SIGKILL');
   await copy?.stop();
+  Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
 });
 
 const PAGES = [
@@ -68,7 +79,7 @@ async function importWaiting(page: Page, unchanged: number) {
   await expect(page.getByText('Failed, because')).toHaveCount(0);
 }
 
-test('the file of a whole site gives an empty site the same rows and pages, and the import can be undone', async ({
+test('the file of a whole site gives an empty site the same rows and pages, and the import is taken back', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -109,9 +120,7 @@ test('the built-in data fills an empty site, and a second time adds nothing', as
   await expect(page.getByRole('definition')).toHaveText(['0', '0', /[1-9]/, '0']);
 });
 
-test('an import changes the slug of a row that it finds by its id, and the old path redirects', async ({
-  page,
-}) => {
+test('a row that is matched by its id gets a new slug, and its old address leads on', async ({ page }) => {
   const { data } = await serverClient().from('retailers').select('id').eq('slug', 'argos').single();
   await signInAsAdmin(page);
   await page.goto('/admin/data-migration');

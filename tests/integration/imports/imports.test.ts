@@ -84,7 +84,7 @@ async function people(): Promise<Record<string, string>[]> {
 const run = async (kind: string, id: string) =>
   server.until(await server.send(kind, 'long', { import: id }), 'done');
 
-test('the dry run writes nothing and gives each reason; the import writes each row once, although its worker is killed twice; the undo takes back unchanged rows', async () => {
+test('the dry run writes nothing and gives each reason; the import, though its worker is killed twice, writes each row once; the undo takes back what is unchanged', async () => {
   const { db } = server;
   const { error } = await db.from('people').insert([
     { slug: 'known', name: 'Known', role: 'Old role' },

@@ -15,7 +15,7 @@ import {
   sweep,
 } from './link-server.ts';
 
-// Import these modules after link-server.ts, which first changes the environment variables that they read.
+// After the module above, which replaces the environment.
 const { recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
 const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');
@@ -104,7 +104,7 @@ test('each turn at a host moves its next request by a second, unless the turn co
   expect(await take(25_000)).toEqual([true, '2100-01-01T00:00:02.000Z']);
 });
 
-test('a host that asks for a pause gets no request, and its links are checked later', async () => {
+test('a host that asks for patience gets no request, and its links are put off', async () => {
   await retailer('one');
   const { host } = new URL(origin);
   await db.rpc('hold_host', { _host: host, _seconds: 3600 });

@@ -21,7 +21,7 @@ interface DataMigrationPageProps {
 export default async function DataMigrationPage({ searchParams }: DataMigrationPageProps) {
   const { db, viewer } = await requireAdmin();
   const { run } = await searchParams;
-  // Read the time of the last change before the imports, so that polling notices a change made in between.
+  // Before the imports, so that no change is missed.
   const { changedAt } = await listRunningJobs(db);
   const imports = await listImports(db);
   const nameOf = await actorNames(db, {

@@ -45,7 +45,7 @@ export const checkLinks = defineJob({
   findWork: (_db, { until }) => Promise.resolve({ since: until.toISOString() }),
 });
 
-/** Checks links again: those that failed at least ten minutes ago, and broken links once an hour. */
+/** Checks links again that failed ten minutes ago or earlier, and broken links once an hour. */
 export const recheckLinks = defineJob({
   kind: 'recheck-links',
   label: 'Check failed links again',

@@ -6,7 +6,7 @@ import { textStream } from '@/lib/lists/text-stream';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { exportCourse, exportList } from '@/lib/services/analytics/export-analytics';
 
-/** Exports a list of the analytics screen (`?of=page`), or the figures of the screen's chart by day, as CSV. */
+/** Exports a list of the analytics screen (`?of=page`), or its figures by day, as CSV. */
 export async function GET(request: Request) {
   const { db } = await requireAdmin();
   const params = Object.fromEntries(new URL(request.url).searchParams);
