@@ -23,10 +23,7 @@ interface Lines extends Sending {
   lines: FileLine[];
 }
 
-/**
- * Sends the rows in pieces, then starts the dry run. Returns the import's id. Throws an error whose message is a
- * sentence for the editor.
- */
+/** Sends the rows in pieces, then asks for the dry run. Returns the import's id. Throws an error with a sentence. */
 async function sendLines({ entity, lines, onProgress, ...about }: Lines): Promise<string> {
   const id = crypto.randomUUID();
   await must(() => addImportAction({ id, entity, ...about, total: lines.length }));
@@ -60,7 +57,7 @@ export function sendRows({ rows, mapping, ...rest }: SendingRows): Promise<strin
   return sendLines({ ...rest, lines });
 }
 
-/** Sends the content of a whole site: its uploaded logos, then its rows. Returns the import's id. */
+/** Sends a whole site: its uploaded logos, then its rows. Returns the import's id. */
 export async function sendSite({ site, ...rest }: Sending & { site: SiteFile }): Promise<string> {
   for (const { path, type, base64 } of site.logos) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -20,7 +20,7 @@ const { recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
 const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');
 
-test('the nightly job collects the links of all entities and checks each once', async () => {
+test('the sweep collects the links of all entities and checks each once', async () => {
   await retailer('one');
   await retailer('two');
   await guide('a', `<p><a href="${origin}/deal">x</a> <a href="https://www.oursite.example/x">own</a></p>`);
