@@ -89,7 +89,8 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
     for (const { slug, verdict, verdict_reason } of products)
       await setColumns(db, 'products', slug, { verdict, verdict_reason });
   }
-  // Rows that are older than the column have the answer in their text. An edited text stays as it is.
+  // In rows that are older than the column `answer`, the answer is still a part of the body. Replace the body
+  // too, unless an editor has changed it.
   if (!(await hasAny(db, 'content', 'answer'))) {
     for (const { slug, answer, key_number, key_number_note, body, content_changed_at } of content)
       await setColumns(

@@ -50,8 +50,8 @@ function sentenceOf(error: unknown): string {
 function statusOf(error: Error): string {
   const digest = 'digest' in error ? String(error.digest) : '';
   const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
-  const told = Object.entries(STATUS_TEXTS).find(([, text]) => text === error.message)?.[0];
-  return status ?? told ?? '';
+  const known = Object.entries(STATUS_TEXTS).find(([, text]) => text === error.message)?.[0];
+  return status ?? known ?? '';
 }
 
 /** Shows the result of an action as a toast, with the button `action` if it is passed. */

@@ -34,7 +34,10 @@ export const addImportAction = adminAction(
   },
 );
 
-/** Stages a piece of an import's rows, which are of one entity. A repeated piece changes nothing. */
+/**
+ * Stages one piece of an import's rows. The rows of a piece belong to one entity. Sending a piece again changes
+ * nothing.
+ */
 export const addImportRowsAction = adminAction(
   z.strictObject({
     id: z.uuid(),
@@ -50,11 +53,11 @@ export const addImportRowsAction = adminAction(
     const run = await getImport(db, id);
     const resource = run && resourcesOfImport(run.entity).find(({ key }) => key === entity);
     if (run?.state !== 'new' || !resource)
-      return { state: actionError('This import takes no more rows. Start again.') };
+      return { state: actionError('This import accepts no more rows. Start a new import.') };
     const names = new Set(cellsOf(run.entity, resource));
     const unknown = rows.flatMap(({ cells }) => Object.keys(cells)).find((name) => !names.has(name));
     if (unknown !== undefined)
-      return { state: actionError(`The column ${unknown} leads to a field that this entity doesn’t have`) };
+      return { state: actionError(`This entity has no field for the column ${unknown}`) };
     await addImportRows(
       db,
       id,
@@ -77,7 +80,7 @@ export const addImportLogoAction = adminAction(
 
 const JOBS = { check: checkImport, write: writeImport, undo: undoImport };
 
-/** Starts the dry run of an import, the import itself, or taking it back. */
+/** Starts a job of an import: its dry run, the import itself, or its undo. */
 export const startImportAction = adminAction(
   z.strictObject({ id: z.uuid(), what: z.enum(['check', 'write', 'undo']) }),
   async ({ id, what }, { db, viewer }) => {

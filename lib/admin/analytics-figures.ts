@@ -15,7 +15,9 @@ export function figureText(row: Record<Exclude<FigureName, 'rate'>, number>, nam
   return name === 'rate' ? share(row.clicks, row.views) : whole(row[name]);
 }
 
-/** Describes the change from an earlier figure: '+12%', '−3%', 'no change'. Returns null if there was none before. */
+/**
+ * Describes the change from an earlier figure: '+12%', '−3%', 'no change'. Returns null if the earlier figure is zero.
+ */
 export function changeText(now: number, before: number): string | null {
   if (before === 0) return null;
   const percent = Math.round((now / before - 1) * 100);
@@ -27,7 +29,7 @@ export function changeText(now: number, before: number): string | null {
 const periodText = ({ from, to }: { from: string; to: string }) =>
   from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`;
 
-/** Returns the period of the same length that ends the day before. */
+/** Returns the period before `period`: it has the same length, and ends on the day before `period` starts. */
 const periodBefore = (period: { from: string; to: string }) => ({
   from: daysBefore(period.from, dayCount(period)),
   to: daysBefore(period.from, 1),

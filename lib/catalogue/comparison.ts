@@ -16,7 +16,7 @@ export interface ComparedShop {
 interface TextCell {
   kind: 'text';
   text: string;
-  /** How the text is known, if the row with the sources does not say so. */
+  /** How the site knows the text, for a text whose source is not in the row 'How we know'. */
   note?: string;
 }
 

@@ -156,7 +156,10 @@ export async function rowsWith(db: Db, resource: Resource, column: string, value
   return found;
 }
 
-/** A row to write, or why it cannot be written. `created` is null if only an existing row may be changed. */
+/**
+ * A row to write, or why it cannot be written. `created` has the values of a new row; it is null if the import may only
+ * change the row if it exists. `changed` has the values to change in an existing row.
+ */
 export type CheckedRow = { line: number } & (
   { match: Values; exists: boolean; created: Values | null; changed: Values } | { error: { message: string } }
 );
@@ -168,7 +171,10 @@ const writesSchema = z.array(
 /** A write of an import, and whether the path of the row has changed. */
 export type ImportWrite = z.output<typeof writesSchema>[number];
 
-/** The dry run, the writing of rows, and the writing of the lists that refer to rows of later lines. */
+/**
+ * The passes of an import: the dry run, the writing of rows, and last the writing of lists that refer to rows on later
+ * lines.
+ */
 export type ImportPass = 'dry' | 'rows' | 'lists';
 
 /**
@@ -189,11 +195,14 @@ interface UndoChunk {
   id: string;
   from: number;
   to: number;
-  /** The lists that refer to rows of later lines, empty, by table and column: only these are taken back. */
+  /**
+   * If set, only these lists are emptied, and no row is taken back: the lists that refer to rows on later lines, by
+   * table and column.
+   */
   lists?: Record<string, Record<string, []>>;
 }
 
-/** Takes back the rows of these lines that still are as the import left them. Returns which pages that affects. */
+/** Takes back what an import did on these lines, except to rows that have been changed since. Returns the writes. */
 export async function undoImportChunk(db: Db, { id, from, to, lists }: UndoChunk): Promise<ImportWrite[]> {
   const args = { _import: id, _from: from, _to: to, _lists: lists };
   const { data, error } = await db.rpc('undo_import_chunk', args);
@@ -201,7 +210,7 @@ export async function undoImportChunk(db: Db, { id, from, to, lists }: UndoChunk
   return writesSchema.parse(data);
 }
 
-/** Stores how far an import is. */
+/** Stores the state of an import. */
 export async function setImportState(db: Db, id: string, state: Import['state']): Promise<void> {
   const { error } = await db.rpc('set_import_state', { _import: id, _state: state });
   if (error) throw new DatabaseError('store the state of an import', error);

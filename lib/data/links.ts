@@ -45,10 +45,10 @@ export async function listWholeRows(
   return data;
 }
 
-/** One chunk of a job checks fewer links. */
+/** The maximum number of rows per query. One chunk of a job has fewer links. */
 const AT_MOST = 500;
 
-/** The least id, before all rows. */
+/** An id that sorts before the ids of all rows. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** A use of a URL, and the row that has it. */
@@ -142,8 +142,8 @@ export interface TurnedShop {
 }
 
 /**
- * Returns which links between two ids became broken, or well again, at a time or later, and the retailers whose public
- * pages changed to their fallback links, or back, with them.
+ * Returns how many links between two ids broke, and how many worked again, at the time `since` or later. Also returns
+ * the retailers whose public pages therefore switched to a fallback link, or back.
  */
 export async function listTurnedLinks(
   db: Db,
@@ -176,7 +176,10 @@ async function shopsOf(db: Db, links: { url: string; is_broken: boolean }[]): Pr
   return data.map(({ slug, name, cta_url }) => ({ slug, name, isBroken: state.get(cta_url) ?? false }));
 }
 
-/** Reserves a request to a host, unless it could start only after `mostMs`. Returns in how many ms it may start. */
+/**
+ * Reserves a turn to send a request to a host. Returns how many milliseconds to wait for the turn. If that is more than
+ * `mostMs`, no turn is reserved.
+ */
 export async function takeHostTurn(
   db: Db,
   { host, mostMs }: { host: string; mostMs: number },

@@ -8,7 +8,7 @@ import { untypedClient } from './untyped-client';
 
 // The tables of page status, as workers write them with the secret key.
 
-/** A page that a crawl knows in advance. */
+/** A page that a crawl knows before it requests any page. */
 export interface KnownPage {
   path: string;
   /** The key of the row's entity, or 'list' or 'page'. */
@@ -96,7 +96,7 @@ export function listActiveRedirects(
   });
 }
 
-/** Notes the pages that a crawl knows in advance. */
+/** Stores the pages that a crawl knows before it requests any page. */
 export async function listCrawlPages(db: Db, crawl: string, pages: KnownPage[]): Promise<void> {
   const { error } = await db.rpc('list_crawl_pages', { _crawl: crawl, _pages: pages as unknown as Json });
   if (error) throw new DatabaseError('note the pages of a crawl', error);
@@ -127,7 +127,8 @@ export async function pathsOfPages(db: Db, ids: string[]): Promise<string[]> {
 }
 
 /**
- * Stores what a crawl found on some pages. With `follows`, paths that only their links know become pages of the crawl.
+ * Stores what a crawl found on some pages. With `follows`, paths that are found only in the links of these pages are
+ * added to the crawl.
  */
 export async function storeCrawledPages(
   db: Db,

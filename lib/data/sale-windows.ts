@@ -75,7 +75,9 @@ async function selectWindows(db: Db, slug?: string): Promise<WindowRow[]> {
   });
 }
 
-/** Selects the sales of all retailers, or only of the one with this slug. Null if no such retailer is published. */
+/**
+ * Selects the sales of all retailers, or only of the retailer with this slug. Null if no such retailer is published.
+ */
 async function selectSales(db: Db, slug?: string): Promise<Sales | null> {
   const [retailers, rows] = await Promise.all([selectRetailers(db, slug), selectWindows(db, slug)]);
   if (retailers.length === 0) return (await hasPublishedRetailers(db)) ? null : (builtInSales(slug) ?? null);
@@ -122,7 +124,10 @@ async function readSalesOf(slug: string): Promise<Sales | null> {
   });
 }
 
-/** Returns the starts of the season to which the current time belongs. The clock has the given tags. */
+/**
+ * Returns the starts of the season to which the current time belongs. When one of the tags expires, the current time is
+ * read again.
+ */
 async function currentStarts(sales: Sales, tags: string[]): Promise<SaleStart[]> {
   const now = await getClock(tags);
   return saleStartsOf({ ...sales, year: seasonAt(now).year, now });

@@ -6,9 +6,9 @@ const NO = /^(false|no|n|0|draft)$/i;
 const isList = ({ kind }: Field) => ['references', 'lines', 'rows', 'highlights', 'variants'].includes(kind);
 
 /**
- * Returns the value of a cell for the field's schema. An empty cell is the field's initial value. Lists are JSON, as
- * exports write them; lists of texts may also have one text per line, or semicolons. Anything else stays a text, which
- * the schema refuses.
+ * Returns the value of a cell for the field's schema. An empty cell becomes the field's initial value. A list is
+ * written as JSON, as in exports; a list of texts may also have one text per line, or semicolons between the texts. If
+ * a cell cannot be converted, its text is returned, and the schema rejects it.
  */
 export function valueOfCell(field: Field, text: Json): Json {
   if (typeof text !== 'string') return text;

@@ -1,6 +1,6 @@
 import type { FileLine } from './site-file';
 
-/** A piece has at most so many rows and characters, so that it stays below the server's limit of a request. */
+/** The maximum number of rows and of characters in a piece, so that its request stays below the server's size limit. */
 const ROWS = 500;
 const CHARACTERS = 200_000;
 

@@ -1,4 +1,4 @@
-/** The states of a job, in the order of a job's life, with the words that people read. */
+/** The states of a job with their labels, in the order in which a job passes through them. */
 export const JOB_STATES = [
   { value: 'running', label: 'Running' },
   { value: 'queued', label: 'Waiting' },
@@ -21,7 +21,10 @@ export type Lane = (typeof LANES)[number];
 export const JOB_REQUESTS = ['pause', 'resume', 'cancel', 'try again'] as const;
 export type JobRequest = (typeof JOB_REQUESTS)[number];
 
-/** Returns what an editor may ask of a job in this state. `wish` is what somebody has asked already. */
+/**
+ * Returns the requests that an editor may make of a job in this state. `wish` is an earlier request that the worker has
+ * not yet carried out.
+ */
 export function requestsOf(state: JobState, wish: string | null): JobRequest[] {
   switch (state) {
     case 'queued':

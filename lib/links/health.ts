@@ -28,7 +28,7 @@ export type Trace = [URL, ...URL[]];
 
 /** The result of checking a link. */
 export interface LinkCheck {
-  /** Null if the host has to be asked later. */
+  /** Null if the host must not be asked before some time has passed. */
   health: Health | null;
   status: number | null;
   /** Where the last redirect led; null without a redirect. */

@@ -2,7 +2,7 @@ import { networkOf } from '@/lib/affiliates/affiliate-networks';
 import type { Health, Trace } from './health';
 import { siteOfHost } from './site-of-host';
 
-/** The query parameters by which networks, shops and analytics tell who has sent a visitor. */
+/** The query parameters by which networks, shops and analytics recognise the site that sent a visitor. */
 const TRACKING = new Set([
   ...[
     'aff',
@@ -33,7 +33,7 @@ function expectedPage(asked: URL): URL | null {
   return named && URL.canParse(named) ? new URL(named) : null;
 }
 
-/** Returns the health of a link that was answered with a status, after the redirects in `trace`. */
+/** Returns the health of a link, judging by the status of the last response and by the redirects in `trace`. */
 export function judgeAnswer(trace: Trace, status: number): Health {
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500 && status < 600) return 'server-error';

@@ -81,7 +81,9 @@ export const publishingFields: Field<'publish_at' | 'unpublish_at'>[] = [
   unpublishAtField,
 ];
 
-/** Returns the rule that a row is unpublished after it is published at the moment in `from`. */
+/**
+ * Returns the rule that the time to unpublish a row is later than the time to publish it, which is in the field `from`.
+ */
 export const publishingRule = <From extends string>(from: From) => ({
   field: 'unpublish_at' as const,
   message: 'This must be later than ‘Publish at’',

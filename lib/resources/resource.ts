@@ -161,7 +161,7 @@ type Listed<Table extends ResourceTable> =
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
   resource as unknown as Resource;
 
-/** Whatever has groups of fields, such as the definition of an entity. */
+/** An object with groups of fields, such as the definition of an entity. */
 export interface HasFields {
   groups: { fields: Field[] }[];
 }

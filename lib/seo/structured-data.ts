@@ -78,5 +78,5 @@ function parsed(source: string): unknown {
   }
 }
 
-/** Zod's message for a missing property says what it received, which helps no editor. */
+/** Zod's own message for a missing property mentions the received type, which does not help an editor. */
 const wordsOf = (message: string) => (message.startsWith('Invalid input') ? 'is missing or wrong' : message);

@@ -1,4 +1,5 @@
--- Run by scripts/scale/events.sh. Events with few popular and many rare pages, sources and queries.
+-- scripts/scale/events.sh runs this file. It writes events with few popular and many rare pages,
+-- sources and queries.
 \timing on
 \echo Making :events events
 insert into private.events (at, kind, path, template, retailer, link, position, source, device, query, results, chosen,

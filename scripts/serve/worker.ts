@@ -21,7 +21,8 @@ export function keepWorker(
       { ...env, SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT) },
       'inherit',
     );
-    // Its only line says that it runs, as a child of this process should.
+    // Discard the worker's only line, which says that it runs. startChild requires that somebody reads the
+    // output.
     child.stdout?.resume();
     child.once('exit', () => setTimeout(start, RESTART_MS));
     onStart(child.pid);

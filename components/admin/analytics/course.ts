@@ -11,7 +11,10 @@ export interface ChartPoint extends CoursePoint {
 
 const startOf = (day: string) => fromLondonTime(`${day}T00:00`) ?? '';
 
-/** Returns the figures of every hour, for at most two days, or of every day, also of those without visits. */
+/**
+ * Returns the figures of each day of the period, or of each hour if the period has at most two days. Includes days and
+ * hours without visits.
+ */
 export function courseOf(query: AnalyticsQuery, { days, hours }: Analytics, now: string): ChartPoint[] {
   if (!isByHour(query)) {
     const known = new Map(days.map((point) => [point.at, point]));

@@ -17,7 +17,7 @@ interface ListCardProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The first rows of a list, with links to all of them and to their file. */
+/** The first rows of a list, with a link to all rows and a link that downloads all rows. */
 export function ListCard({ list, query, listed, names }: ListCardProps) {
   const { title } = ANALYTICS_LISTS[list];
   return (

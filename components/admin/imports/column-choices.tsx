@@ -10,7 +10,7 @@ interface ColumnChoicesProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** The choice of the field to which each column of a file leads. */
+/** Lets the editor choose a field for each column of a file. */
 export function ColumnChoices({ resource, columns, count, mapping, onChange }: ColumnChoicesProps) {
   const repeated = new Intl.ListFormat('en-GB').format(repeatedLabels(resource, mapping));
   return (
@@ -36,7 +36,7 @@ export function ColumnChoices({ resource, columns, count, mapping, onChange }: C
         </label>
       ))}
       {!namesRows(resource, mapping) && (
-        <p>Choose the columns that name a row: {keyLabels(resource)}, or its id.</p>
+        <p>Choose the columns that identify a row: {keyLabels(resource)}, or its id.</p>
       )}
       {repeated && <p className="text-danger">Choose each field for one column only: {repeated}.</p>}
     </fieldset>

@@ -44,7 +44,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 interface UsesTableProps {
   places: Awaited<ReturnType<typeof listPlaces>>;
-  /** How many places there are; only the first are in `places`. */
+  /** The number of all places; `places` contains only the first of them. */
   count: number;
 }
 

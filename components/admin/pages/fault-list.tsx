@@ -3,7 +3,7 @@ import type { CrawledPageRow } from '@/lib/data/admin/pages';
 import { faultOf } from '@/lib/seo/page-faults';
 import { MendButton } from './page-buttons';
 
-/** The faults of a page, each with what it means and what to do about it. */
+/** The faults of a page, each with an explanation and advice. */
 export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: string | null }) {
   if (!page.crawled_at) return null;
   return (

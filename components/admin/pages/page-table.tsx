@@ -13,7 +13,7 @@ interface PageTableProps {
   pages: CrawledPageRow[];
 }
 
-/** The pages of the site with what the crawl found, and a tick box each. */
+/** The pages of the site with the findings of the crawl, and a tick box each. */
 export function PageTable({ query, pages }: PageTableProps) {
   const resource = pagesList;
   return (

@@ -33,18 +33,18 @@ const Goods = ({ title, goods, className }: { title: string; goods: string[]; cl
 
 interface WhenToBuyProps {
   advice: PriceAdvice;
-  /** The products of the page. Those with a verdict join the goods. */
+  /** The products of the page. Products with a verdict are listed among the goods. */
   products: ProductCard[];
 }
 
 /** The number of products that the grid names at most. */
 const PRODUCTS = 4;
 
-/** Whether anything is known for the grid 'When to buy'. */
+/** Returns whether the list 'When to buy' has any row. */
 export const hasTiming = ({ advice, products }: WhenToBuyProps): boolean =>
   products.some(({ verdict }) => verdict) || ADVICE.some((each) => advice[each].length > 0);
 
-/** When to buy which goods and products: one row for each, with the advice in a word. */
+/** The list 'When to buy': one row for each of the goods and products, with a short label such as 'Wait'. */
 export function WhenToBuy({ advice, products }: WhenToBuyProps) {
   const named = products.filter(({ verdict }) => verdict).slice(0, PRODUCTS);
   return (

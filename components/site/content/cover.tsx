@@ -59,7 +59,7 @@ export function TextCover({ text }: { text: string }) {
   );
 }
 
-/** Returns the hue of a guide or article: that of the thing that it is about, or one derived from its category. */
+/** Returns the hue of a guide or article: the hue of its subject, or a hue derived from its category. */
 export const coverHue = (content: Omit<Covered, 'key_number' | 'key_number_note'>): Hue =>
   topicOfGuide(content.slug)?.hue ?? hueOf(coverText(content));
 

@@ -52,7 +52,7 @@ async function Products(props: { products: ProductCard[]; path: string; total: n
   );
 }
 
-/** The categories as pictures, for those who look for something else. */
+/** The categories as pictures, for visitors who look for something else. */
 async function ByCategory() {
   const categories = await listCategories({ limit: CATEGORIES });
   return (

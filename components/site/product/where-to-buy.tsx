@@ -20,15 +20,15 @@ interface WhereToBuyProps {
   slug: string;
   price: Price | null;
   retailers: RetailerCard[];
-  /** The addresses of the product itself at shops. */
+  /** The URLs of the product's own pages at shops. */
   links: RetailerLink[];
   /** The starts of all sales of this season. */
   starts: SaleStart[];
 }
 
 /**
- * The usual price of a product with the day of its check, and its shops. A shop's link leads to the product itself
- * where its address is known, otherwise to the shop.
+ * The usual price of a product with the day of its check, and its shops. A shop's link leads to the product's page
+ * there if the page's URL is known, otherwise to the shop.
  */
 export async function WhereToBuy({ slug, price, retailers, links, starts }: WhereToBuyProps) {
   if (!price && retailers.length === 0) return null;
@@ -81,7 +81,7 @@ export async function WhereToBuy({ slug, price, retailers, links, starts }: Wher
 
 interface ShopRowProps {
   retailer: RetailerCard;
-  /** The address of the product at the shop, if it is known. */
+  /** The URL of the product's page at the shop, if it is known. */
   url: string | undefined;
   start: SaleStart | undefined;
   /** How long the shop takes things back. */

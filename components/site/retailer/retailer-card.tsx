@@ -18,15 +18,15 @@ interface RetailerCardProps {
   starts?: SaleStart[];
   /** The names of the shop's main categories. */
   sells?: string[];
-  /** Why the shop is good for the goods of the page. It replaces the list of the main categories. */
+  /** Why the shop is good for the goods of the page. If set, the card shows it instead of the main categories. */
   reason?: ShopReason;
   /** Whether the card says where each sale starts, and what the shop is good for. */
   isDetailed?: boolean;
 }
 
 /**
- * The card of a retailer in lists. A shop without a start, a reason or a discount shows the beginning of its verdict in
- * their place.
+ * The card of a retailer in lists. If the shop has no start, no reason and no discount, the card shows the beginning of
+ * the shop's verdict instead.
  */
 export function RetailerCard({
   retailer,

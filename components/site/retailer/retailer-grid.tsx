@@ -13,7 +13,7 @@ interface RetailerGridProps {
   heading?: 'h2' | 'h3';
   /** The number of cards to show below 768 px. The default is all cards. */
   onAPhone?: number;
-  /** The reasons for the shops, by slug. With reasons, the shops are numbered in their order. */
+  /** Why each shop is good, by the shop's slug. If set, the cards are numbered. */
   reasons?: Map<string, ShopReason>;
   /**
    * The rank of the first shop, for a list whose order the visitor can change (shop-order). Its cards are numbered, and
@@ -22,7 +22,7 @@ interface RetailerGridProps {
   firstRank?: number;
 }
 
-/** The number of categories that a card names at most. */
+/** The maximum number of categories on a card. */
 const NAMED = 2;
 const MOST_CATEGORIES = 60;
 

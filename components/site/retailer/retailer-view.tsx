@@ -125,7 +125,7 @@ interface DetailsProps {
   year: number;
 }
 
-/** The part below the key facts: details, past sales, products, and the ways on. */
+/** The part below the key facts: details, past sales, products, and links to other pages. */
 async function RetailerDetails({ retailer, categories, starts, year }: DetailsProps) {
   const mainCategory = retailer.key_categories[0];
   const [products, related, subcategories] = await Promise.all([

@@ -13,7 +13,7 @@ const COLUMNS = ['Shop', 'Where', 'Status', 'How we know'];
 
 interface SaleTableProps {
   days: SaleDay[];
-  /** Sales without a day, which the table has at its end. */
+  /** Sales without a known day, which are at the end of the table. */
   undated: UndatedSale[];
   /** The shops with the colours of their brands. */
   shops: RetailerCard[];

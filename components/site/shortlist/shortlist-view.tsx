@@ -101,7 +101,7 @@ function Notes({ asked, unknown, entries }: NotesProps) {
   );
 }
 
-/** Says how to save. `isUnknown` says that the URL names entries, but none that the site has. */
+/** Explains how to save entries. `isUnknown` means that the URL names entries, but that the site has none of them. */
 function EmptyList({ isUnknown }: { isUnknown: boolean }) {
   return (
     <div className="section max-w-prose">

@@ -14,7 +14,7 @@ interface Visit {
   shops: ShopLink[];
 }
 
-/** Matches queries that may contain an email address or a phone number. Such queries are not kept. */
+/** Matches queries that may contain an email address or a phone number. Such queries are not stored. */
 const PERSONAL = /@|(?:\d[\s-]?){7}/;
 
 /** The length limit of sources and queries in the database. */

@@ -4,7 +4,7 @@ import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import { readPage } from './read-page';
 import { readText, requestPath } from './request';
 
-/** Paths that are no pages, so that links to them are not followed. */
+/** Matches paths that are not pages. The crawl does not follow links to them. */
 const NO_PAGES = /^\/(?:admin|api|_next)(?:\/|$)/;
 const LONGEST_PATH = 1000;
 
@@ -54,7 +54,7 @@ export async function crawlPage(path: string, signal: AbortSignal): Promise<Craw
       ),
     };
   } catch (error) {
-    // The job has been taken by another worker: this request says nothing about the page.
+    // Another worker has taken the job, which aborted this request. The failure says nothing about the page.
     if (signal.aborted) throw error;
     return { ...NOTHING, path, status: null };
   }

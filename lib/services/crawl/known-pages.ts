@@ -41,7 +41,10 @@ export async function listKnownPages(
   return known;
 }
 
-/** Returns the type of a page without a row of its own. Further pages of a row's list are pages of lists, too. */
+/**
+ * Returns the type of a page that shows no single row. Further pages ('/page/2') of a row's list are of the type
+ * 'list'.
+ */
 function typeOf(path: string): string {
   const parsed = parsePath(path.replace(/\?.*$/, ''));
   return parsed && parsed.kind !== 'slug' ? 'list' : 'page';

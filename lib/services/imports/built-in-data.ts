@@ -22,7 +22,7 @@ const BUILT_IN: Record<string, readonly object[]> = {
 function builtInRows(): Record<string, Record<string, Json>[]> {
   return Object.fromEntries(
     SITE_RESOURCES.flatMap((resource) => {
-      // Built-in rows have no id of their own in the database.
+      // Leave out the ids, because the database chooses the ids of built-in rows.
       const names = new Set(cellsOf(WHOLE_SITE, resource).filter((name) => name !== 'id'));
       const isDated = names.has('content_changed_at');
       const rows = (BUILT_IN[resource.key] ?? []).map((row) => {

@@ -32,7 +32,10 @@ async function* failedRows(db: Db, id: string): AsyncGenerator<StagedRow[]> {
   }
 }
 
-/** Streams the failed rows of one entity with the cells of the file, by the names of the fields, and the reasons. */
+/**
+ * Streams the failed rows of one entity: each with the cells of the file, under the names of the fields, and the reason
+ * for the failure.
+ */
 export async function* failureBatches(db: Db, { id, entity }: Import): AsyncGenerator<CsvTable> {
   const [resource] = resourcesOfImport(entity);
   if (!resource) return;
@@ -50,7 +53,7 @@ export async function* failureBatches(db: Db, { id, entity }: Import): AsyncGene
   }
 }
 
-/** Streams the failed rows of a whole site as a file of the same kind, with the reason in each row. */
+/** Streams the failed rows of a whole site as a file of a whole site that has the reason in each row. */
 export async function* failedSite(db: Db, { id }: Import): AsyncGenerator<string> {
   yield* siteJson(
     (async function* () {

@@ -33,7 +33,7 @@ export interface Answer {
   status: number;
   /** The target of a redirect, as the server sent it. */
   location: string | undefined;
-  /** When the server wants to be asked again, exactly as it sent it. */
+  /** The header Retry-After, exactly as the server sent it. */
   retryAfter: string | undefined;
 }
 

@@ -37,16 +37,17 @@ export interface CheckedChunk {
   putOff: number;
   broken: number;
   mended: number;
-  /** The retailers whose pages changed to their fallback links, or back. */
+  /** The retailers whose pages switched to their fallback links, or back. */
   shops: TurnedShop[];
 }
 
-/** Checks the next links, and refreshes the pages of shops whose fallback comes into use, or no longer is. */
+/** Checks the next links, and refreshes the pages of shops that switch to their fallback links, or back. */
 export async function checkChunk(db: Db, { only, since, after, signal }: ChunkOf): Promise<CheckedChunk> {
   const { links, left } = await listLinksToCheck(db, { only, after, limit: LINKS_PER_CHUNK });
   const results = await Promise.all(links.map((link) => checkAndRecord(db, link, { since, signal })));
   const last = links.at(-1)?.id ?? null;
-  // A repeated chunk finds the links that turned in its first attempt, because `turned_at` says so.
+  // Find the links that broke or recovered by their column `turned_at`, so that a repeated chunk also finds
+  // those of its first attempt.
   const { broken, mended, shops } = await listTurnedLinks(db, { after, upto: last ?? LAST_ID, since });
   await refreshShops(shops, signal);
   return {

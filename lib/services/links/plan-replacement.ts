@@ -20,13 +20,13 @@ export interface PlannedChange extends RowChange {
   problem: string | null;
 }
 
-/** Returns the function that replaces a URL as a search says. */
+/** Returns a function that makes the replacement of a search in a URL. */
 const replacerOf =
   ({ find, replacement, isWhole }: Search) =>
   (url: string) =>
     isWhole ? (url === find ? replacement : url) : url.replaceAll(find, () => replacement);
 
-/** Returns every change that a search makes, without making it; at most one more than `MOST_ROWS`. */
+/** Returns every change that a search and replace would make, but at most one more than `MOST_ROWS`. Writes nothing. */
 export async function planReplacement(db: Db, search: Search): Promise<PlannedChange[]> {
   const found = await listRowsWithLink(db, search, { limit: MOST_ROWS + 1 });
   const shops = await selectRetailerHosts(db);
@@ -68,7 +68,10 @@ async function changeOf(
 export const pick = (values: Values, names: string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** Returns a text that is the same for the same changes, so that only what an editor has seen is applied. */
+/**
+ * Returns a hash of the changes. Equal changes have the same hash, so the server applies only the changes that an
+ * editor has seen.
+ */
 export const digestOf = (changes: PlannedChange[]): string =>
   createHash('sha256')
     .update(JSON.stringify(changes.map(({ resource, id, before, after }) => [resource, id, before, after])))

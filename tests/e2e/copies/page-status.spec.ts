@@ -1,33 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
-import { startTestWorker } from '../../helpers/jobs.ts';
+import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { activate, press, tabTo } from '../../helpers/keyboard.ts';
-import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
-import { secretKey, serverClient } from '../../helpers/site.ts';
+import { serverClient } from '../../helpers/site.ts';
 
 // Page status on a copy of the site, with a worker in a process of its own.
 
-let copy: SiteCopy;
-let worker: ChildProcess;
+let copy: CopyWithWorker;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy = await startCopy();
-  const { siteUrl, databaseUrl, dataDir } = copy;
-  Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const SUPABASE_SECRET_KEY = secretKey();
-  await copy.restartSite({ SUPABASE_SECRET_KEY });
-  worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl });
+  copy = await startCopyWithWorker();
+  await copy.startWorker();
 });
 test.afterAll(async () => {
-  worker?.kill('SIGKILL');
   await copy?.stop();
 });
 
@@ -85,8 +77,8 @@ test('a crawl shows every page, and the site as delivered has no grave fault', a
 
 test('a noindexed page in the sitemap is found and mended with one click', async ({ page }) => {
   test.setTimeout(120_000);
-  // A script writes to the database, and nothing tells the site: the page, which nobody has asked for before, is hidden
-  // from search engines, while the stored sitemap still lists it.
+  // The test writes to the database without notifying the site. The page, which nobody has requested before,
+  // is now hidden from search engines, but the stored sitemap still lists it.
   const slug = 'hidden-part';
   const db = serverClient();
   const part = {
@@ -122,7 +114,7 @@ test('a noindexed page in the sitemap is found and mended with one click', async
   expect(await (await page.request.get('/sitemaps/subcategories-1.xml')).text()).not.toContain(path);
 });
 
-test('a page is unpublished and published in place, and a page that is still linked is missing meanwhile', async ({
+test('an editor unpublishes and publishes a page from its row, and meanwhile it is shown as linked, but missing', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -161,7 +153,7 @@ test('a chain of redirects is shortened with one click', async ({ page }) => {
   expect(answer.headers().location).toBe('/retailers/argos');
 });
 
-test('the list is used with the keyboard alone, fits a phone, and holds 2,000 pages', async ({ page }) => {
+test('the list works with the keyboard alone, fits a phone, and shows 2,000 pages', async ({ page }) => {
   test.setTimeout(120_000);
   const rows = Array.from({ length: 2_000 }, (_, index) => ({ path: `/many-rows/${index}`, type: 'link' }));
   expect((await serverClient().from('pages').insert(rows)).error).toBeNull();

@@ -33,7 +33,7 @@ test('no two guides or articles have the same further links', ({ site }) => {
 
 test('no built-in title contains a fixed year', ({ site }) => {
   const { year } = seasonAt(Date.now());
-  // The heading of a retailer's page ends with the year of the season, which the clock gives.
+  // The heading of a retailer's page ends with the year of the season, which depends on the clock.
   const headingOf = ($: CheerioAPI) =>
     $('h1')
       .first()

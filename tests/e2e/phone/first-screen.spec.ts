@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** The elements of each page that say when the sales start, what is good, and where to click. */
+/** The elements of each page that say when the sales start, which goods are good deals, and where to click. */
 const ANSWERS: Record<string, string[]> = {
   '/': ['.hero-answer', '.calendar', '.popular-band .chip', '.hero-band .search-box'],
   '/retailers': ['.answers', '.page-head .chip', 'article .retailer-verdict', 'article .button-shop'],

@@ -74,7 +74,7 @@ test('bots are left out, and so is everybody whose browser asks not to be tracke
   expect(await views(path)).toBe(0);
 });
 
-test('a body that is too large or of another shape is 400', async () => {
+test('a body that is too large or invalid is refused with 400', async () => {
   const bodies = [
     '',
     'x',

@@ -6,7 +6,7 @@ import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 
 const REASON = 'Its own mechanics check each one.';
 
-test('an editor gives a subcategory its best shops, and a deleted shop is missed there', async ({
+test('an editor gives a subcategory its best shops, and a deleted shop disappears from them', async ({
   page,
   request,
 }) => {

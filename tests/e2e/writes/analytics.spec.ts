@@ -5,8 +5,8 @@ import { expectNoViolations } from '../../helpers/axe.ts';
 import { uniqueWord } from '../../helpers/site-rows.ts';
 import { given } from '../../helpers/site.ts';
 
-// The browser of the other tests calls itself 'HeadlessChrome', so the site leaves it out as a bot. The visitors of this
-// file have the name of an ordinary browser.
+// The other tests' browser has 'HeadlessChrome' in its User-Agent header, so the site treats it as a bot and
+// does not count it. The visitors in this file have the User-Agent header of an ordinary browser.
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
@@ -27,7 +27,10 @@ test.afterEach(async () => {
   for (const context of visitors.splice(0)) await context.close();
 });
 
-/** Opens a browser for a visitor, and answers for every other website. */
+/**
+ * Opens a browser for a visitor. Requests to other websites are answered by this function, so that none leaves the
+ * machine.
+ */
 async function openVisitor(page: Page, extraHTTPHeaders: Record<string, string> = {}): Promise<Visitor> {
   const browser = page.context().browser();
   if (!browser) throw new Error('There is no browser');
@@ -55,7 +58,7 @@ async function stored({ sent }: Visitor, kind: string, count = 1): Promise<void>
   await expect.poll(ofKind).toBeGreaterThanOrEqual(count);
 }
 
-/** Pretends that the visitor turns to another tab, so that the page sends its last events. */
+/** Pretends that the visitor switches to another tab, so that the page sends its last events. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -120,7 +123,7 @@ test('what a visitor does is shown as the same figures in the cards, the chartâ€
   await expect(rowOf(page, 'web vitals', 'list')).toContainText(/\d ms/);
   await expect(rowOf(page, 'clicks per thousand views', 'Argos').locator('td').first()).not.toHaveText('');
 
-  // Each row is a filter.
+  // The name of each row is a link that filters by the row.
   await rowOf(page, 'Top pages', '/retailers/argos').getByRole('link').click();
   await expect(page).toHaveURL('/admin/analytics?range=today&by=page&value=%2Fretailers%2Fargos');
   await expect(page.getByText('Only page: /retailers/argos')).toBeVisible();

@@ -116,7 +116,7 @@ test('the days before are counted separately, and a visitor is counted on each d
   expect((await figures('2025-12-24', '2025-12-25')).totals).toMatchObject({ views: 5, visitors: 3 });
 });
 
-test('a roll-up in small steps, repeated or started anew gives the same figures', async () => {
+test('a roll-up in small steps, repeated or started again gives the same figures', async () => {
   await writeKnownEvents();
   const all = async () => {
     const { rows } = await db.query('select * from private.event_days order by 1, 2, 3, 4, 5');

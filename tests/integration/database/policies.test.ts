@@ -23,11 +23,11 @@ beforeAll(async () => {
     { slug: 'open-shop', name: 'Open', cta_url: 'https://shop.example', is_published: true },
     { slug: 'closed-shop', name: 'Closed', cta_url: 'https://shop.example', is_published: false },
   ]);
-  // Only this function adds jobs.
+  // Add the job by its function, because no role may insert jobs.
   const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
   const { error } = await actors.clients.service.rpc('send_job', job);
   if (error) throw error;
-  // Likewise, and only an admin may call it.
+  // Add the import by its function, which only an admin may call.
   const added = await actors.clients.admin.rpc('add_import', {
     ...{ _id: randomUUID(), _entity: 'people' },
     ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },

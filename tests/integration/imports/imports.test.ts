@@ -13,7 +13,7 @@ let server: JobServer;
 let site: Server;
 beforeAll(async () => {
   server = await startJobServer();
-  // The site, as far as the worker knows it: it confirms that pages are refreshed.
+  // The server that the worker takes for the site. It confirms each request to refresh pages.
   site = createServer((_request, response) => void response.end('{}'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 }, 300_000);

@@ -73,7 +73,7 @@ test('a redirect to another site, to the front page or without its tracking is r
   });
 });
 
-test('a server that asks to be left alone is checked later, and its host is held', async () => {
+test('a server that asks for a pause is checked later, and so are all links of its host', async () => {
   const held: [string, number][] = [];
   const turns = {
     take: () => Promise.resolve(held.length === 0 ? 0 : 60_000),

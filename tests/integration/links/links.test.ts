@@ -44,7 +44,7 @@ test('the sweep collects the links of all entities and checks each once', async 
   expect(asked.sort()).toEqual(['/deal', '/gone', '/gone']);
 });
 
-test('changed and deleted rows are collected without a sweep, and unused links disappear', async () => {
+test('changed and deleted rows are collected without the nightly job, and unused links disappear', async () => {
   const { id } = await retailer('one');
   expect(await collectChanges(db)).toBe(false);
   await sweep();
@@ -59,7 +59,7 @@ test('changed and deleted rows are collected without a sweep, and unused links d
   expect(await links()).toEqual([]);
 });
 
-test('the sweep forgets rows that were deleted while nothing was recorded', async () => {
+test('the nightly job forgets rows that were deleted while nothing was recorded', async () => {
   await retailer('one');
   await guide('a', `<p><a href="${origin}/other">x</a></p>`);
   await sweep();

@@ -145,7 +145,7 @@ describe('the rows of events', () => {
 });
 
 describe('the bulk writer', () => {
-  /** Makes a writer whose writes wait for `finish`. */
+  /** Creates a BulkWriter whose writes end only when the test calls `finish`. */
   function slowWriter(limits?: { perWrite: number; waiting: number }) {
     const writes: number[][] = [];
     const ends: (() => void)[] = [];

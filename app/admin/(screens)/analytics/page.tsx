@@ -25,7 +25,7 @@ import { nameOfFilter, readAnalytics, readWholeList } from '@/lib/services/analy
 export const instant = false;
 export const metadata = { title: 'Analytics' };
 
-/** Shows the visits of a period: totals, their course, and lists of pages, links, sources and searches. */
+/** Shows the visits of a period: totals, a chart, and lists of pages, links, sources and searches. */
 export default async function AnalyticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const now = new Date().toISOString();

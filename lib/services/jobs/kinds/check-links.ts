@@ -19,10 +19,10 @@ type Counts = z.output<typeof counts>;
 const position = z.union([z.object({ collect: collectPosition }), counts]);
 type Position = z.output<typeof position>;
 
-/** Links that were checked at `since` or later are done. */
+/** Links that were checked at `since` or later are not checked again. */
 const since = z.iso.datetime();
 const START: Counts = { after: BEFORE_ALL, broken: 0, mended: 0, putOff: 0, fallbacks: [] };
-/** The note names at most so many retailers. */
+/** The maximum number of retailers that the note names. */
 const MOST_NAMES = 5;
 
 /** Collects and checks all links, or checks those with the ids in the input. */

@@ -26,7 +26,10 @@ export const crawlPages = defineJob({
   label: 'Crawl pages',
   lane: 'long',
   input: z.object({ ids: z.array(z.uuid()).max(200).optional() }),
-  /** The id of the crawl. A page that was requested carries it, so a repeated chunk requests only the rest. */
+  /**
+   * The id of the crawl. It is stored with each page that this crawl has requested, so a repeated chunk requests only
+   * the other pages.
+   */
   position: z.object({ crawl: z.uuid() }),
 
   async runChunk({ input: { ids }, position, done, db, signal }) {
@@ -53,7 +56,10 @@ export const crawlPages = defineJob({
   },
 });
 
-/** Returns the pages with these paths. One that is no longer known anywhere is a path that only links know. */
+/**
+ * Returns the pages with these paths. A path that is not in `known` was found only in links, so its page has the type
+ * 'link'.
+ */
 const chosen = (known: Map<string, KnownPage>, paths: string[]): KnownPage[] =>
   paths.map(
     (path) =>

@@ -5,14 +5,17 @@ import { refreshDuePages } from '@/lib/services/publishing/refresh-due-pages';
 import { defineJob } from '../job-kind';
 
 /**
- * How much the clocks of the database, the site and the workers may differ. A page that is refreshed before its own
- * clock reaches the moment would show the old state until it is stale.
+ * How much the clocks of the database, the site and the workers may differ. If the site's clock were behind and
+ * rendered a page too early, the page would show the old state until it is stale.
  */
 const CLOCK_DIFFERENCE_MS = 1_000;
 
 const earlier = (time: Date) => new Date(time.getTime() - CLOCK_DIFFERENCE_MS);
 
-/** Publishes and unpublishes rows at their moments, and refreshes the pages of all that has come due. */
+/**
+ * Publishes and unpublishes rows at the times that editors have set, and refreshes the pages of all rows that have come
+ * due.
+ */
 export const publish = defineJob({
   kind: 'publish',
   label: 'Publish what is due',

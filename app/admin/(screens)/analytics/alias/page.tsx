@@ -39,7 +39,7 @@ export default async function AliasPage({ searchParams }: { searchParams: Promis
           Search
         </button>
       </form>
-      {q && groups.length === 0 && <p className="card p-8 text-center">Nothing has this name.</p>}
+      {q && groups.length === 0 && <p className="card p-8 text-center">No page has this name.</p>}
       {groups.map(({ title, found }) => (
         <section key={title} aria-label={title} className="mt-4">
           <h2>{title}</h2>
