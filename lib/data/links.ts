@@ -58,7 +58,10 @@ interface Kept {
   resource: string;
   ids: string[];
   uses: LinkUse[];
-  /** Rows between these ids that are not in `ids` no longer exist. `upto` is null for the end of the table. */
+  /**
+   * The range of ids that was read. Rows in this range that are not in `ids` no longer exist. `upto` is null at the end
+   * of the table.
+   */
   range?: { after: string; upto: string | null };
 }
 

@@ -42,7 +42,7 @@ function columnsIn(names: string[]): string[] {
 
 /**
  * Reads the rows of a CSV file, or of cells pasted from a spreadsheet, by the names of the columns in the first row.
- * Throws an error with a sentence for the editor.
+ * Throws an error whose message is a sentence for the editor.
  */
 export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<Record<string, string>> {
   let columns: string[] | undefined;

@@ -21,8 +21,8 @@ export type Contents = FileRows | { site: SiteFile };
 const JSON_BYTES = 300_000_000;
 
 /**
- * Returns what a CSV or JSON file holds, or cells pasted from a spreadsheet. `onProgress` gets the number of rows that
- * have been read. Throws an error with a sentence for the editor.
+ * Parses a CSV file, a JSON file, or cells that were copied from a spreadsheet. `onProgress` gets the number of rows
+ * that have been read. Throws an error whose message is a sentence for the editor.
  */
 export async function parseFile(
   file: Blob,

@@ -4,7 +4,7 @@ import type { FileLine } from './site-file';
 const ROWS = 500;
 const CHARACTERS = 200_000;
 
-/** Cuts rows into pieces of one entity each that a request can carry. */
+/** Divides rows into pieces. The rows of a piece belong to one entity and fit into one request. */
 export async function* piecesOf(
   lines: Iterable<FileLine> | AsyncIterable<FileLine>,
 ): AsyncGenerator<FileLine[]> {

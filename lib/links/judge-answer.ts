@@ -37,7 +37,8 @@ function expectedPage(asked: URL): URL | null {
 export function judgeAnswer(trace: Trace, status: number): Health {
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500 && status < 600) return 'server-error';
-  // Many shops refuse programs, so this says nothing about what visitors see. LinkedIn does it with status 999.
+  // Many shops refuse the requests of programs, so this status does not show what visitors see. LinkedIn does
+  // it with status 999.
   if (status >= 400) return 'refused';
   const [asked] = trace;
   const final = trace.at(-1) ?? asked;

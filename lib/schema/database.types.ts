@@ -826,6 +826,7 @@ export type Database = {
           is_broken: boolean;
           network: string | null;
           note: string | null;
+          put_off_until: string | null;
           status: number | null;
           turned_at: string | null;
           updated_at: string;
@@ -842,6 +843,7 @@ export type Database = {
           is_broken?: boolean;
           network?: string | null;
           note?: string | null;
+          put_off_until?: string | null;
           status?: number | null;
           turned_at?: string | null;
           updated_at?: string;
@@ -858,6 +860,7 @@ export type Database = {
           is_broken?: boolean;
           network?: string | null;
           note?: string | null;
+          put_off_until?: string | null;
           status?: number | null;
           turned_at?: string | null;
           updated_at?: string;
@@ -1061,6 +1064,7 @@ export type Database = {
           id: string;
           in_sitemap: boolean;
           inlinks: number;
+          is_noindex: boolean;
           is_published: boolean;
           listed_at: string;
           listed_by: string | null;
@@ -1089,6 +1093,7 @@ export type Database = {
           id?: string;
           in_sitemap?: boolean;
           inlinks?: number;
+          is_noindex?: never;
           is_published?: boolean;
           listed_at?: string;
           listed_by?: string | null;
@@ -1117,6 +1122,7 @@ export type Database = {
           id?: string;
           in_sitemap?: boolean;
           inlinks?: number;
+          is_noindex?: never;
           is_published?: boolean;
           listed_at?: string;
           listed_by?: string | null;
@@ -1347,9 +1353,11 @@ export type Database = {
           facts_source_name: string | null;
           facts_source_url: string | null;
           fallback_url: string | null;
+          falls: string[];
           faqs: Json;
           has_sale: boolean;
           highlights_data: Json;
+          holds: string[];
           id: string;
           is_published: boolean;
           key_categories: string[];
@@ -1392,9 +1400,11 @@ export type Database = {
           facts_source_name?: string | null;
           facts_source_url?: string | null;
           fallback_url?: string | null;
+          falls?: string[];
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
+          holds?: string[];
           id?: string;
           is_published?: boolean;
           key_categories?: string[];
@@ -1437,9 +1447,11 @@ export type Database = {
           facts_source_name?: string | null;
           facts_source_url?: string | null;
           fallback_url?: string | null;
+          falls?: string[];
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
+          holds?: string[];
           id?: string;
           is_published?: boolean;
           key_categories?: string[];
@@ -2095,6 +2107,7 @@ export type Database = {
           network: string | null;
           note: string | null;
           places: Json | null;
+          put_off_until: string | null;
           rels: string[] | null;
           status: number | null;
           turned_at: string | null;
@@ -2115,6 +2128,7 @@ export type Database = {
           network?: string | null;
           note?: string | null;
           places?: Json | null;
+          put_off_until?: string | null;
           rels?: string[] | null;
           status?: number | null;
           turned_at?: string | null;
@@ -2135,6 +2149,7 @@ export type Database = {
           network?: string | null;
           note?: string | null;
           places?: Json | null;
+          put_off_until?: string | null;
           rels?: string[] | null;
           status?: number | null;
           turned_at?: string | null;
@@ -2280,6 +2295,7 @@ export type Database = {
         Returns: number;
       };
       link_clicks: { Args: { _links: string[]; _days?: number }; Returns: Json };
+      link_figures: { Args: never; Returns: Json };
       list_crawl_pages: { Args: { _crawl: string; _pages: Json }; Returns: number };
       list_import_rows: {
         Args: { _import: string; _after: number; _limit: number; _only?: string };
@@ -2294,11 +2310,13 @@ export type Database = {
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
       own_subscriptions: { Args: never; Returns: Json };
+      page_figures: { Args: never; Returns: Json };
       page_import_rows: {
         Args: { _import: string; _what: string; _skip: number; _limit: number };
         Returns: Json;
       };
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
+      put_off_link: { Args: { _link: string; _ms: number }; Returns: undefined };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
         Returns: Json;
@@ -2318,6 +2336,7 @@ export type Database = {
       };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
+      reorder_retailers: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
       roll_up_events: { Args: { _hours?: number; _seconds?: number }; Returns: Json };

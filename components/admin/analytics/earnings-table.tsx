@@ -16,7 +16,10 @@ interface EarningsTableProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The clicks to each retailer per thousand views of the whole site, by hour of the day: what to move up, and when. */
+/**
+ * A table of the clicks to each retailer per thousand views of the whole site, by hour of the day. It suggests which
+ * retailer to promote at which hour.
+ */
 export function EarningsTable({ query, earnings: { views, clicks }, names }: EarningsTableProps) {
   const viewsAt = (hour: number) => views[hour] ?? 0;
   const allViews = HOURS.reduce((sum, hour) => sum + viewsAt(hour), 0);

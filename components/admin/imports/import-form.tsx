@@ -19,7 +19,7 @@ interface Progress {
   total?: number;
 }
 
-/** The form for a new import: entity, file or pasted cells, and which column leads to which field. */
+/** The form for a new import: the entity, a file or pasted cells, and the field for each column. */
 export function ImportForm() {
   const router = useRouter();
   const [entity, setEntity] = useState(IMPORTABLE[0]?.key ?? '');

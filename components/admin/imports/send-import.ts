@@ -24,7 +24,10 @@ interface Lines extends Sending {
   lines: Iterable<FileLine> | AsyncIterable<FileLine>;
 }
 
-/** Sends the rows in pieces, then asks for the dry run. Returns the import's id. Throws an error with a sentence. */
+/**
+ * Sends the rows in pieces, then starts the dry run. Returns the import's id. Throws an error whose message is a
+ * sentence for the editor.
+ */
 async function sendLines({ entity, lines, onProgress, ...about }: Lines): Promise<string> {
   const id = crypto.randomUUID();
   await must(() => addImportAction({ id, entity, ...about }));
@@ -45,7 +48,7 @@ interface SendingRows extends Sending {
   mapping: Mapping;
 }
 
-/** Sends the rows of one entity with the cells that lead to a field. Returns the import's id. */
+/** Sends the rows of one entity, with only those cells whose column has a field. Returns the import's id. */
 export function sendRows({ file, mapping, ...rest }: SendingRows): Promise<string> {
   return sendLines({ ...rest, total: file.total, lines: linesOf(rest.entity, file, mapping) });
 }
@@ -66,7 +69,7 @@ const cellsOf = (row: FileRow, mapping: Mapping): FileRow =>
     }),
   );
 
-/** Sends a whole site: its uploaded logos, then its rows. Returns the import's id. */
+/** Sends the content of a whole site: its uploaded logos, then its rows. Returns the import's id. */
 export async function sendSite({ site, ...rest }: Sending & { site: SiteFile }): Promise<string> {
   for (const { path, type, base64 } of site.logos) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -16,7 +16,7 @@ const describe = (now: number, earlier: number) => {
   return change ? `${change} against ${whole(earlier)}` : 'none before';
 };
 
-/** The views and clicks of the last seven days, against the seven days before. */
+/** The views and clicks of the last seven days, compared with the seven days before. */
 export function Visits({ query, totals, before, now }: VisitsProps) {
   const figures = [
     { label: 'Views', current: totals.views, earlier: before.views },

@@ -37,7 +37,7 @@ interface WhenToBuyProps {
   products: ProductCard[];
 }
 
-/** The number of products that the grid names at most. */
+/** The maximum number of products in the list. */
 const PRODUCTS = 4;
 
 /** Returns whether the list 'When to buy' has any row. */

@@ -21,7 +21,9 @@ export const GUIDE_SHOPS = 'guide-shops';
 const SHOPS = 3;
 const PRODUCTS = 2;
 const DATES = 4;
-/** The number of the guide's shops, and of the first shops of the site, whose starts the rail may show. */
+/**
+ * The rail shows the next sale starts of this number of the guide's shops and this number of the site's first shops.
+ */
 const DATED_SHOPS = 6;
 
 /** The rail beside a guide: when its shops start, its products, and links to its shops, which stay beside the text. */

@@ -51,7 +51,7 @@ async function follow(
     const finalUrl = trace.length > 1 ? url.href : null;
     const waitMs = (await turns?.take(url.host)) ?? 0;
     if (waitMs > 0) return later(url, waitMs);
-    // Waiting for a turn does not count.
+    // The time that the check waits for a turn does not count towards the time limit.
     const start = performance.now();
     const signal = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
     let answer: Answer;
@@ -85,7 +85,7 @@ async function follow(
   }
 }
 
-/** The result for a host that wants no request at the moment. */
+/** The result if the host must not be asked at the moment. */
 const later = ({ host }: URL, waitMs: number): Verdict => ({
   health: null,
   status: null,

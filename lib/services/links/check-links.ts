@@ -21,7 +21,7 @@ const MOST_WAIT_MS = 25_000;
 export interface ChunkOf {
   /** The ids of the links to check, links that are due, or null for all links. */
   only: string[] | 'due' | null;
-  /** Links that were checked at this time or later are done. */
+  /** Links that were checked at this time or later are not checked again. */
   since: string;
   /** The id of the last link of the chunk before. */
   after: string;

@@ -11,7 +11,7 @@ import { sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
 import { LINKED_RESOURCES, nameOfRow } from './collect-links';
 
-/** A replacement changes at most so many rows. */
+/** The maximum number of rows that a replacement may change. */
 export const MOST_ROWS = 5_000;
 const ROWS_PER_READ = 100;
 

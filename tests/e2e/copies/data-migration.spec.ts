@@ -12,7 +12,7 @@ import { secretKey, serverClient } from '../../helpers/site.ts';
 
 let copy: SiteCopy;
 let worker: ChildProcess;
-/** The environment of the site of all tests, for the tests after these. */
+/** The environment variables for the site that most tests share. The last hook restores them for later test files. */
 const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
 
 test.describe.configure({ mode: 'serial' });
@@ -80,7 +80,7 @@ async function importWaiting(page: Page, unchanged: number) {
   await expect(page.getByRole('link', { name: 'Failed' })).toHaveCount(0);
 }
 
-test('the file of a whole site gives an empty site the same rows and pages, and the import is taken back', async ({
+test('the file of a whole site gives an empty site the same rows and pages, and the import can be undone', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -121,7 +121,9 @@ test('the built-in data fills an empty site, and a second time adds nothing', as
   await expect(page.getByRole('definition')).toHaveText(['0', '0', /[1-9]/, '0']);
 });
 
-test('a row that is matched by its id gets a new slug, and its old address leads on', async ({ page }) => {
+test('an import changes the slug of a row that it finds by its id, and the old path redirects', async ({
+  page,
+}) => {
   const { data } = await serverClient().from('retailers').select('id').eq('slug', 'argos').single();
   await signInAsAdmin(page);
   await page.goto('/admin/data-migration');

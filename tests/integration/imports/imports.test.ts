@@ -98,7 +98,7 @@ async function sendWriteAs(id: string): Promise<{ job: string; editor: string }>
   return { job: sent.data, editor };
 }
 
-test('the dry run writes nothing and gives each reason; the import, though its worker is killed twice, writes each row once; the undo takes back what is unchanged', async () => {
+test('the dry run writes nothing and gives each reason; the import writes each row once, although its worker is killed twice; the undo takes back unchanged rows', async () => {
   const { db } = server;
   const { error } = await db.from('people').insert([
     { slug: 'known', name: 'Known', role: 'Old role' },

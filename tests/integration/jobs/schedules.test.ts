@@ -45,7 +45,7 @@ beforeEach(async () => {
   }
 });
 
-/** Makes a schedule due now, for everything since some time ago. */
+/** Makes a schedule due now. Its job covers the time since `since` ago. */
 const makeDue = (name: string, since = '10 minutes') =>
   database.query(
     `update public.schedules set last_due_at = now() - $2::interval, next_due_at = now() - interval '1 second'
@@ -86,21 +86,21 @@ test('times of schedules are times in London, in summer and in winter', () => {
   );
 });
 
-test('a new schedule is planned, and files nothing before its time', async () => {
+test('a new schedule is planned, and creates no job before its time', async () => {
   await database.exec(`update public.schedules set next_due_at = null where name = 'tidy-up'`);
   await fileDueJobs(db, JOB_KINDS);
   expect((await next('tidy-up')).getTime()).toBeGreaterThan(Date.now());
   expect(await jobs()).toEqual([]);
 });
 
-test('several workers file one job for a due time', async () => {
+test('several workers create only one job for a due time', async () => {
   await makeDue('tidy-up');
   await Promise.all(Array.from({ length: 5 }, () => fileDueJobs(db, JOB_KINDS)));
   await fileDueJobs(db, JOB_KINDS);
   expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'queued', schedule: 'tidy-up' }]);
 });
 
-test('a schedule without work files nothing, and moves on', async () => {
+test('a schedule without work creates no job, and moves to its next due time', async () => {
   await makeDue('publish');
   await makeDue('newsletter-retries');
   await fileDueJobs(db, JOB_KINDS);
@@ -109,7 +109,7 @@ test('a schedule without work files nothing, and moves on', async () => {
     expect((await next(name)).getTime()).toBeGreaterThan(Date.now() - 2_000);
 });
 
-test('a due subscription files a retry, and a subscription for later does not', async () => {
+test('a subscription that is due creates a job that retries it, and a later subscription does not', async () => {
   await database.exec(`insert into public.newsletter_subscribers (email, consent_text, next_attempt_at)
     values ('later@example.com', 'Yes', now() + interval '1 hour')`);
   await makeDue('newsletter-retries');
@@ -123,7 +123,7 @@ test('a due subscription files a retry, and a subscription for later does not', 
   expect(await jobs()).toMatchObject([{ kind: 'newsletter-retries' }]);
 });
 
-test('what came due is refreshed once on every instance of the site', async () => {
+test('the pages of rows that came due are refreshed once on every instance of the site', async () => {
   await content('a-guide', '-1 minute');
   await content('later', '1 hour');
   await startedSale();
@@ -146,7 +146,7 @@ test('what came due is refreshed once on every instance of the site', async () =
   expect(sites[0]?.requests).toHaveLength(1);
 });
 
-test('hundreds of texts that come due together are refreshed in portions', async () => {
+test('hundreds of texts that come due together are refreshed a few at a time', async () => {
   await database.exec(`insert into public.content (slug, title, content_type, published_at, is_published)
     select 'guide-' || number, 'T', 'guide', now() - interval '1 minute', true from generate_series(1, 250) as number`);
   await makeDue('publish');
@@ -155,7 +155,7 @@ test('hundreds of texts that come due together are refreshed in portions', async
   expect(sites[0]?.requests.map(({ body }) => (body as unknown[]).length)).toEqual([100, 100, 50]);
 });
 
-test('rows are published and unpublished at their moments, and an editor’s later choice stays', async () => {
+test('rows are published and unpublished at the times that editors set, and an editor’s later choice stays', async () => {
   await database.exec(`insert into public.retailers (slug, name, cta_url, is_published, publish_at, unpublish_at) values
     ('begins', 'B', 'https://b.example', false, now() - interval '1 minute', now() + interval '1 hour'),
     ('ends', 'E', 'https://e.example', true, null, now() - interval '1 minute'),
@@ -178,7 +178,7 @@ test('rows are published and unpublished at their moments, and an editor’s lat
       { table: 'retailers', record: { slug: 'ends' } },
     ],
   ]);
-  // The history says that nobody but the system did this.
+  // The history names the system as the author, not a person.
   expect(
     await database.value(`select count(*)::int from public.audit_log
       where changed ? 'is_published' and action = 'update' and actor is null`),
@@ -255,7 +255,7 @@ test('links are checked every hour from 20 December to 2 January', async () => {
   expect(['2027-01-01', '2027-01-02', '2027-01-03'].map(countOn)).toEqual([25, 25, 1]);
 });
 
-test('a schedule that fails does not hold up the others', async () => {
+test('a schedule that fails does not stop the others', async () => {
   await database.exec(`update public.schedules set cron = 'never' where name = 'newsletter-retries'`);
   await makeDue('newsletter-retries');
   await makeDue('tidy-up');
@@ -264,7 +264,7 @@ test('a schedule that fails does not hold up the others', async () => {
   await database.exec(`update public.schedules set cron = '* * * * *' where name = 'newsletter-retries'`);
 });
 
-test('nightly tidying ends once nothing is left to delete', async () => {
+test('the nightly deletion ends once nothing is left to delete', async () => {
   await database.exec(`insert into private.rate_limits
     select 'key ' || number, 1, now() - interval '1 day' from generate_series(1, 2500) as number`);
   await makeDue('tidy-up');
@@ -272,7 +272,7 @@ test('nightly tidying ends once nothing is left to delete', async () => {
   expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'done', note: '2,500 rows deleted' }]);
 });
 
-test('an editor starts a job, and a second start with the same key is the same job', async () => {
+test('an editor starts a job, and a second start with the same key returns the same job', async () => {
   const tidyUp = kindOf('tidy-up');
   const start = { input: {}, key: 'a-key', askedBy: ADMIN_ID };
   const id = await startJob(tidyUp, start);

@@ -16,7 +16,7 @@ import {
 } from './link-server.ts';
 import { ADMIN_ID } from '../database/open.ts';
 
-// After the module above, which replaces the environment.
+// Import these modules after link-server.ts, which first changes the environment variables that they read.
 const { checkLinks, recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
 const { nextDue } = await import('@/lib/services/jobs/file-due-jobs');
 const { startJob } = await import('@/lib/services/jobs/start-job');
@@ -30,7 +30,7 @@ async function recheck() {
   return input && start(recheckLinks, input as object);
 }
 
-test('the sweep collects the links of all entities and checks each once', async () => {
+test('the nightly job collects the links of all entities and checks each once', async () => {
   await retailer('one');
   await retailer('two');
   await guide('a', `<p><a href="${origin}/deal">x</a> <a href="https://www.oursite.example/x">own</a></p>`);

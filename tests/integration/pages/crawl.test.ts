@@ -16,10 +16,10 @@ interface Served {
   html?: string;
   headers?: Record<string, string>;
 }
-/** The answers of the site, by path; 404 for other paths. */
+/** The responses of the site, by path; 404 for other paths. */
 let served: Record<string, Served>;
 let sitemap: string[];
-/** The paths that the site was asked for. */
+/** The paths that were requested from the site. */
 const asked: string[] = [];
 const site = http.createServer(({ url = '' }, response) => {
   asked.push(url);
@@ -209,7 +209,7 @@ test('a link with a query counts for the page of the sitemap with this query, an
   expect(await faults()).toEqual({ '/found': ['linked-missing'] });
 });
 
-test('a crawl whose worker was killed requests only the rest', async () => {
+test('a crawl whose worker was killed requests only the remaining pages', async () => {
   for (let number = 0; number < 50; number += 1) list(`/page-${number}`);
   const first = await chunk(null);
   if (first.isLast) throw new Error('The crawl ended at once');
@@ -224,7 +224,7 @@ test('a crawl whose worker was killed requests only the rest', async () => {
   expect(new Set(all).size).toBe(50);
 });
 
-test('a check of one page says what it finds now, and leaves the others', async () => {
+test('a check of one page stores what it finds now, and does not change other pages', async () => {
   list('/', { links: ['/a'] });
   list('/a', { robots: 'noindex' });
   await crawl();
