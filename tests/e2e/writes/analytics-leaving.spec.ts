@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { adminClient, given } from '../../helpers/site.ts';
 
-// Not in analytics.spec.ts, because Chromium drops what a page sends as it is left if Playwright routes its requests.
-
-/** The site leaves out the browser of the other tests as a bot. */
-test.use({
-  userAgent:
-    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
-});
+/**
+ * The site leaves out the browser of the other tests as a bot. Chromium sends this name also while a page is left, which
+ * it does not do with the option `userAgent` of Playwright.
+ */
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
 /** A page of another origin. */
 const ELSEWHERE = `${given('NEXT_PUBLIC_SUPABASE_URL')}/elsewhere`;
@@ -19,9 +18,13 @@ async function recentClicks(): Promise<number> {
   return (data as { clicks: number }).clicks;
 }
 
-test('a click on a paid link that leaves the page at once is counted', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+test('a click on a paid link that leaves the page at once is counted', async ({
+  playwright,
+  launchOptions,
+}) => {
+  const args = [...(launchOptions.args ?? []), `--user-agent=${PHONE}`];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage();
   const viewed = page.waitForResponse((response) => response.url().endsWith('/api/events'));
   await page.goto(`${given('SITE_URL')}/retailers/argos`);
   await viewed;
@@ -31,5 +34,5 @@ test('a click on a paid link that leaves the page at once is counted', async ({ 
   await link.click();
   await expect(page).toHaveURL(ELSEWHERE);
   await expect.poll(recentClicks).toBe(before + 1);
-  await context.close();
+  await browser.close();
 });

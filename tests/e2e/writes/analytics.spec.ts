@@ -136,7 +136,7 @@ test('a search without a result leads to a new page and to another name of an ex
   await visitor.page.goto(`/search?q=${word}`);
   await stored(visitor, 'search');
   // The router shows these results without loading a new document.
-  const field = visitor.page.getByRole('main').getByRole('combobox');
+  const field = visitor.page.locator('#page-search');
   await field.fill('argos');
   await field.press('Enter');
   await stored(visitor, 'search', 2);
@@ -234,7 +234,7 @@ test('the web vitals are those of the library web-vitals', async ({ page }) => {
     expect([name, found[name]]).toEqual([name, expect.closeTo(value, 1)]);
 });
 
-test('a click on a shop’s link goes straight to the shop and is counted', async ({ page }) => {
+test('a click on a shop’s link goes straight to the shop', async ({ page }) => {
   const visitor = await openVisitor(page);
   await visitor.page.goto('/retailers/argos');
   await stored(visitor, 'view');
@@ -243,13 +243,6 @@ test('a click on a shop’s link goes straight to the shop and is counted', asyn
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
   expect(hrefs.length).toBeGreaterThan(0);
   expect(hrefs.filter((origin) => origin === given('SITE_URL'))).toEqual([]);
-
-  // A click that leaves the page at once is still sent.
-  const link = visitor.page.locator('a[rel~=sponsored]').first();
-  await link.evaluate((element) => ((element as HTMLAnchorElement).target = '_self'));
-  await link.click();
-  await expect(visitor.page.getByText('Elsewhere')).toBeVisible();
-  await stored(visitor, 'click');
 });
 
 test('the live figures follow new visits without a reload', async ({ page }) => {
