@@ -18,7 +18,6 @@ const IDS = new Set([
   'drawer-search',
   'editorial',
   'explore-more',
-  'guide-dates',
   'guide-products',
   'guide-shops',
   'goods',
