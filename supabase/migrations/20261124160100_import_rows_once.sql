@@ -94,13 +94,17 @@ begin
         begin
           _done := private.import_row(_staged.table_name, _row -> 'match', nullif(_row -> 'created', 'null'),
             _row -> 'changed', _run.keeps_existing and _pass <> 'lists');
-          -- Another line may name the same row by its id or its slug.
-          _first := coalesce((_lines ->> (_done ->> 'row_id'))::int, (select min(line) from private.import_rows
-            where import_id = _import and row_id = (_done ->> 'row_id')::uuid and line < _staged.line));
+          -- Another line may name the same row by its id or its slug. Rows of several tables may have the same id, as
+          -- the settings do.
+          _first := coalesce((_lines ->> (_staged.table_name || ':' || (_done ->> 'row_id')))::int, (
+            select min(line) from private.import_rows
+            where import_id = _import and table_name = _staged.table_name and row_id = (_done ->> 'row_id')::uuid
+              and line < _staged.line));
           if _first is not null then
             raise exception 'This is already in row % of the file', _first using errcode = 'TWICE';
           end if;
-          _lines := _lines || jsonb_build_object(coalesce(_done ->> 'row_id', ''), _staged.line);
+          _lines := _lines || jsonb_build_object(
+            coalesce(_staged.table_name || ':' || (_done ->> 'row_id'), ''), _staged.line);
         exception when sqlstate 'TWICE' then
           _done := jsonb_build_object('outcome', 'failed', 'error', jsonb_build_object('message', sqlerrm));
         when others then
