@@ -9,7 +9,7 @@ import type { Json } from '@/lib/schema/database.types';
  * complaints), history and measurements are not among them.
  */
 export const SITE_RESOURCES: Resource[] = [
-  ...['people', 'categories', 'subcategories', 'products', 'retailers', 'content', 'sale-windows'],
+  ...['people', 'categories', 'subcategories', 'products', 'retailers', 'content', 'sale-windows', 'offers'],
   ...['navigation', 'affiliate-verifications', 'redirects', 'legal', 'homepage', 'typography', 'operator'],
 ].flatMap((key) => editableOf(key) ?? []);
 
@@ -29,6 +29,7 @@ export const importedResource = (table: string): Resource | undefined => resourc
 
 const KEYS: Partial<Record<ResourceTable, string[]>> = {
   sale_windows: ['retailer_slug', 'year', 'channel'],
+  offers: ['retailer_slug', 'title'],
   navigation_menu: ['label', 'href'],
   affiliate_verifications: ['meta_name', 'meta_content'],
   redirects: ['from_path'],
