@@ -8,9 +8,19 @@ const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window)
 const card = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Argos', exact: true }).first();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Opens a page and waits until it is hydrated. Before hydration, a click rightly loads a new document. */
-async function open(page: Page, path: string) {
+/**
+ * Opens a page and waits until it is hydrated: the search field becomes a combobox. Before hydration, a click rightly
+ * loads a new document. On a busy machine, hydration can end long after the last request.
+ */
+async function openAlive(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('#header-search').focus();
+  await expect(page.locator('#header-search')).toHaveRole('combobox');
+}
+
+/** Opens a page, waits until it is hydrated, and marks its document. */
+async function open(page: Page, path: string) {
+  await openAlive(page, path);
   await mark(page);
 }
 
@@ -91,13 +101,6 @@ test('a static page is readable before it asks for its scripts, and works once t
 
 test.describe('a page that is slow to come', () => {
   const skeleton = (page: Page) => page.locator('.route-skeleton');
-
-  /** Opens a page and waits until it is hydrated. Before hydration, the browser itself follows a clicked link. */
-  async function openAlive(page: Page, path: string) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.locator('#header-search').focus();
-    await expect(page.locator('#header-search')).toHaveRole('combobox');
-  }
 
   /** Delays the responses to client navigations to `path`. The delay ends when the test calls the returned function. */
   async function holdBack(page: Page, path: string) {
