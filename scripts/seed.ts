@@ -5,6 +5,7 @@
 import { createClient } from '@supabase/supabase-js';
 import {
   addMissingRows,
+  addMissingSaleWindows,
   addNavigation,
   fillEmptyLists,
   hasAny,
@@ -13,11 +14,12 @@ import {
 } from '@/lib/data/seed-rows';
 import type { Db } from '@/lib/supabase/public';
 import { categories } from '../lib/fallback/categories/index.ts';
-import { CATALOGUE_CHANGED_AT } from '../lib/fallback/dates.ts';
+import { BUYING_GUIDES_PUBLISHED_AT, CATALOGUE_CHANGED_AT } from '../lib/fallback/dates.ts';
 import { content } from '../lib/fallback/content/index.ts';
 import { navigation } from '../lib/fallback/navigation.ts';
 import { products } from '../lib/fallback/products/index.ts';
 import { retailers } from '../lib/fallback/retailers/index.ts';
+import { saleWindows } from '../lib/fallback/sale-windows.ts';
 import { subcategories } from '../lib/fallback/subcategories/index.ts';
 import type { CategoryRow, ProductRow, SubcategoryRow } from '../lib/schema/rows.ts';
 
@@ -55,6 +57,7 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
   await addMissingRows(db, 'subcategories', subcategoryRows);
   await addMissingRows(db, 'products', productRows);
   await addMissingRows(db, 'retailers', retailers.map(dated));
+  await addMissingSaleWindows(db, saleWindows);
   await addMissingRows(db, 'content', content);
   const named = { retailers, categories, subcategories, products, content };
   for (const table of Object.keys(named) as (keyof typeof named)[]) {
@@ -86,7 +89,8 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
     for (const { slug, verdict, verdict_reason } of products)
       await setColumns(db, 'products', slug, { verdict, verdict_reason });
   }
-  // Rows that are older than the column have the answer in their text. An edited text stays as it is.
+  // In rows that are older than the column `answer`, the answer is still a part of the body. Replace the body
+  // too, unless an editor has changed it.
   if (!(await hasAny(db, 'content', 'answer'))) {
     for (const { slug, answer, key_number, key_number_note, body, content_changed_at } of content)
       await setColumns(
@@ -96,6 +100,17 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
         { answer, key_number, key_number_note, body, content_changed_at },
         { content_changed_at },
       );
+  }
+  if (!(await hasAny(db, 'content', 'sources'))) {
+    for (const { slug, sources = [], content_changed_at } of content)
+      if (sources.length > 0)
+        await setColumns(
+          db,
+          'content',
+          slug,
+          { sources, content_changed_at },
+          { content_changed_at: BUYING_GUIDES_PUBLISHED_AT },
+        );
   }
   const withLists = {
     categories: categories.map((row) => ({ slug: row.slug, lists: categoryLists(row) })),

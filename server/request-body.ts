@@ -60,7 +60,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   // In the response to a server action, Next's router passes on an error message only if the content type is exactly
   // 'text/plain' (components/admin/call-action).
   const isAction = request.headers['next-action'] !== undefined;
-  // For events, a body that is too large is as wrong as one of another shape.
+  // For /api/events, a body that is too large has the same status as any other invalid body.
   const status = /^\/api\/events(?:\?|$)/.test(request.url ?? '') ? 400 : 413;
   const message = isAction ? STATUS_TEXTS[413] : 'That is too much text. Please shorten it.';
   const asJson = request.headers.accept?.includes('application/json');

@@ -35,6 +35,10 @@ export async function callAction<Data>(call: () => Promise<ActionState<Data>>): 
   }
 }
 
+/** Returns whether no answer came, so that the action may or may not have had an effect. */
+export const isUnanswered = ({ message }: ActionState): boolean =>
+  message === UNREACHED || message === TOO_LATE;
+
 function sentenceOf(error: unknown): string {
   if (isUnrecognised(error)) return RENEWED;
   if (error instanceof DOMException && error.name === 'TimeoutError') return TOO_LATE;
@@ -46,8 +50,8 @@ function sentenceOf(error: unknown): string {
 function statusOf(error: Error): string {
   const digest = 'digest' in error ? String(error.digest) : '';
   const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
-  const told = Object.entries(STATUS_TEXTS).find(([, text]) => text === error.message)?.[0];
-  return status ?? told ?? '';
+  const known = Object.entries(STATUS_TEXTS).find(([, text]) => text === error.message)?.[0];
+  return status ?? known ?? '';
 }
 
 /** Shows the result of an action as a toast, with the button `action` if it is passed. */

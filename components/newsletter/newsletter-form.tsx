@@ -50,7 +50,7 @@ export function NewsletterForm({ email, initial = IDLE }: { email: string; initi
     });
     if (isError) return;
     form.querySelectorAll<HTMLInputElement>('input').forEach((input) => (input.value = ''));
-    // Counted by components/site/shell/start-measuring.
+    // components/site/shell/start-measuring listens to this event and counts the sign-up.
     dispatchEvent(new Event('signed-up'));
   }
 

@@ -7,7 +7,7 @@ const NewsletterForm = lazy(() =>
   import('./newsletter-form').then((loaded) => ({ default: loaded.NewsletterForm })),
 );
 
-/** Returns what a visitor has typed before the session was known. */
+/** Returns the email address that a visitor has typed before the session was known. */
 const typedAddress = () => document.querySelector<HTMLInputElement>('#deal-alerts-email')?.value;
 
 /**

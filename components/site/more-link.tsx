@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 
 interface MoreLinkProps {
   href: string;
-  /** The last words of the link. A phone shows them to screen readers only, because the title says them. */
+  /**
+   * The last words of the link. A phone hides them from the eye but not from screen readers, because the title already
+   * contains them.
+   */
   rest?: string;
   children: ReactNode;
 }

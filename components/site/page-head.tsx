@@ -38,12 +38,13 @@ export function PageHead({
   children,
 }: PageHeadProps) {
   const picture = prints ? <Fan prints={prints} /> : art;
-  // Classes reserve the room of the fan and of the answers before they arrive. With `:has()` the text moved once they
+  // Classes reserve the room of the picture, the fan and the answers before they arrive. With `:has()` the text moved once they
   // were there.
   const classes = [
     'page-head band',
     colours && 'is-branded',
     prints && 'has-fan',
+    art && !prints && 'has-picture',
     hasAnswers && 'has-answers',
   ];
   return (

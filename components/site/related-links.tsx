@@ -30,7 +30,7 @@ export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
         <ul className="chip-row">
           {links.map((link) => (
             <li key={link.path} className="max-w-full">
-              <Link href={link.path} className="chip whitespace-normal">
+              <Link href={link.path} className="chip">
                 <span>
                   <span className="text-sm font-normal text-muted">{link.kind} </span>
                   {link.name}

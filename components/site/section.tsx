@@ -8,7 +8,9 @@ interface SectionProps {
   /** The attributes that let admins edit the title and the description in place (lib/inline-editing). */
   marks?: { title: object; description: object };
   action?: ReactNode;
-  /** The ground of the section, from edge to edge of the window; without it, the section is on plain paper. */
+  /**
+   * The background of the section, from edge to edge of the window. Without it, the section has the colour of the page.
+   */
   ground?: 'tint' | 'green';
   children: ReactNode;
 }

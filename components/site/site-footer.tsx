@@ -20,6 +20,8 @@ const COLUMNS = [
     links: [
       { label: 'About Us', href: '/about' },
       { label: 'How We Make Money', href: '/how-we-make-money' },
+      // The part of the page that says where facts come from and what is never published.
+      { label: 'Editorial Policy', href: '/about#where-facts-come-from' },
       { label: 'Contact', href: '/contact' },
     ],
   },

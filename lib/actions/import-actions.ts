@@ -6,16 +6,15 @@ import { putLogoFile } from '@/lib/data/admin/whole-site';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { readLogoFile } from '@/lib/images/logo-file';
 import { cellsOf, resourcesOfImport } from '@/lib/imports/entities';
+import { jsonCell } from '@/lib/imports/json-cell';
 import { stagedLine } from '@/lib/imports/site-file';
 import { LOGO_FILE } from '@/lib/images/logo-path';
-import type { Json } from '@/lib/schema/database.types';
 import { stageBuiltInData } from '@/lib/services/imports/built-in-data';
 import { checkImport, undoImport, writeImport } from '@/lib/services/jobs/kinds/imports';
 import { startJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 
 const LINES = 1_000_000;
-const cell = z.json() as z.ZodType<Json, Json>;
 const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
 
 /** Stores a new import, whose rows follow in pieces. */
@@ -35,13 +34,18 @@ export const addImportAction = adminAction(
   },
 );
 
-/** Stages a piece of an import's rows, which are of one entity. A repeated piece changes nothing. */
+/**
+ * Stages one piece of an import's rows. The rows of a piece belong to one entity. Sending a piece again changes
+ * nothing.
+ */
 export const addImportRowsAction = adminAction(
   z.strictObject({
     id: z.uuid(),
     entity: z.string().max(60),
     rows: z
-      .array(z.strictObject({ line: z.int().min(1).max(LINES), cells: z.record(z.string().max(100), cell) }))
+      .array(
+        z.strictObject({ line: z.int().min(1).max(LINES), cells: z.record(z.string().max(100), jsonCell) }),
+      )
       .min(1)
       .max(500),
   }),
@@ -49,11 +53,11 @@ export const addImportRowsAction = adminAction(
     const run = await getImport(db, id);
     const resource = run && resourcesOfImport(run.entity).find(({ key }) => key === entity);
     if (run?.state !== 'new' || !resource)
-      return { state: actionError('This import takes no more rows. Start again.') };
+      return { state: actionError('This import accepts no more rows. Start a new import.') };
     const names = new Set(cellsOf(run.entity, resource));
     const unknown = rows.flatMap(({ cells }) => Object.keys(cells)).find((name) => !names.has(name));
     if (unknown !== undefined)
-      return { state: actionError(`The column ${unknown} leads to a field that this entity doesn’t have`) };
+      return { state: actionError(`This entity has no field for the column ${unknown}`) };
     await addImportRows(
       db,
       id,
@@ -76,23 +80,23 @@ export const addImportLogoAction = adminAction(
 
 const JOBS = { check: checkImport, write: writeImport, undo: undoImport };
 
-/** Starts the dry run of an import, the import itself, or taking it back. */
+/** Starts a job of an import: its dry run, the import itself, or its undo. */
 export const startImportAction = adminAction(
   z.strictObject({ id: z.uuid(), what: z.enum(['check', 'write', 'undo']) }),
   async ({ id, what }, { db, viewer }) => {
     const run = await getImport(db, id);
     if (!run) return { state: actionError('This import no longer exists'), tags: [] };
-    const { staged, outcome } = await countImportRows(db, id);
+    const { staged, outcome, undone } = await countImportRows(db, id);
     if (staged < run.total)
       return { state: actionError('Not all rows have arrived. Start again.'), tags: [] };
     if (await isImportBusy(db, id))
       return {
-        state: actionError('A job of this import has not ended yet. Look at the Jobs screen.'),
+        state: actionError('A job for this import is still running. See the Jobs screen.'),
         tags: [],
       };
     const isPossible = {
       check: run.state === 'new',
-      write: run.state === 'checked',
+      write: run.state === 'checked' && Object.keys(undone).length === 0,
       undo: run.state !== 'undone' && Object.keys(outcome).length > 0,
     };
     if (!isPossible[what])

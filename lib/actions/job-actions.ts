@@ -5,7 +5,7 @@ import { askJob } from '@/lib/data/admin/jobs';
 import { listSchedules } from '@/lib/data/schedules';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { JOB_REQUESTS } from '@/lib/jobs/states';
-import { startScheduledJob } from '@/lib/services/jobs/start-job';
+import { NO_KEY, startScheduledJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 
 /** The message for the editor, by the new state of the job. */
@@ -41,7 +41,7 @@ export const runScheduleAction = adminAction(
       case 'nothing to do':
         return { state: actionOk({ message: 'There’s nothing to do at the moment' }), tags: [] };
       case 'no key':
-        return { state: actionError('SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started') };
+        return { state: actionError(NO_KEY) };
     }
   },
 );

@@ -13,7 +13,7 @@ import { hostTurns } from '@/lib/services/link-check/host-turns';
 import { patientSecretClient } from '@/lib/supabase/secret';
 import { adminAction } from './admin-action';
 
-/** How long an editor waits for a request. */
+/** The longest time that an editor waits for a URL's response. */
 const BUTTON_LIMIT_MS = 5_000;
 
 /** Checks whether the server at a URL responds. */

@@ -6,14 +6,12 @@ import { actionError, actionOk } from '@/lib/forms/form-state';
 import { searchInput } from '@/lib/resources/link-search';
 import { checkLinks } from '@/lib/services/jobs/kinds/check-links';
 import { replaceLinks } from '@/lib/services/jobs/kinds/replace-links';
-import { startJob } from '@/lib/services/jobs/start-job';
+import { NO_KEY, startJob } from '@/lib/services/jobs/start-job';
 import { collectChanges } from '@/lib/services/links/collect-links';
 import { digestOf, MOST_ROWS, planReplacement } from '@/lib/services/links/plan-replacement';
 import { patientSecretClient } from '@/lib/supabase/secret';
 import { adminAction } from './admin-action';
 import { idsInput } from './inputs';
-
-const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
 
 /** Starts a job that checks some links, or all links. */
 export const checkLinksAction = adminAction(
@@ -28,8 +26,8 @@ export const checkLinksAction = adminAction(
 );
 
 /**
- * Starts a job that applies a search and replace. `digest` stands for the changes of the preview: if there are others by
- * now, nothing is changed.
+ * Starts a job that applies a search and replace. `digest` is a hash of the changes in the preview. If the changes
+ * would now be different, nothing is changed.
  */
 export const replaceLinksAction = adminAction(
   z.strictObject({ search: searchInput, digest: z.string().max(100) }),

@@ -8,13 +8,11 @@ import { PAGE_MENDS } from '@/lib/seo/page-faults';
 import { refreshPage, shortenRedirect } from '@/lib/services/crawl/mend-page';
 import { publishPages } from '@/lib/services/crawl/publish-pages';
 import { crawlPages } from '@/lib/services/jobs/kinds/crawl-pages';
-import { startJob } from '@/lib/services/jobs/start-job';
+import { NO_KEY, startJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 import { idsInput } from './inputs';
 
-const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
-
-/** Starts a job that requests some pages, or all pages. */
+/** Starts a job that crawls some pages, or all pages. */
 export const crawlPagesAction = adminAction(
   z.strictObject({ ids: idsInput.optional() }),
   async ({ ids }, { viewer }) => {

@@ -1,4 +1,4 @@
-import { shortDay } from '@/lib/dates/london-time';
+import { londonDay, shortDay, toLondonTime } from '@/lib/dates/london-time';
 import type { FigureName } from './analytics-lists';
 import { daysBefore, dayCount } from './analytics-query';
 
@@ -15,7 +15,9 @@ export function figureText(row: Record<Exclude<FigureName, 'rate'>, number>, nam
   return name === 'rate' ? share(row.clicks, row.views) : whole(row[name]);
 }
 
-/** Describes the change from an earlier figure: '+12%', '−3%', 'no change'. Returns null if there was none before. */
+/**
+ * Describes the change from an earlier figure: '+12%', '−3%', 'no change'. Returns null if the earlier figure is zero.
+ */
 export function changeText(now: number, before: number): string | null {
   if (before === 0) return null;
   const percent = Math.round((now / before - 1) * 100);
@@ -24,14 +26,23 @@ export function changeText(now: number, before: number): string | null {
 }
 
 /** Describes a period: '16 Nov' or '16 Nov to 22 Nov'. */
-export const periodText = ({ from, to }: { from: string; to: string }) =>
+const periodText = ({ from, to }: { from: string; to: string }) =>
   from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`;
 
-/** Returns the period of the same length that ends the day before. */
-export const periodBefore = (period: { from: string; to: string }) => ({
+/** Returns the period before `period`: it has the same length, and ends on the day before `period` starts. */
+const periodBefore = (period: { from: string; to: string }) => ({
   from: daysBefore(period.from, dayCount(period)),
   to: daysBefore(period.from, 1),
 });
+
+/**
+ * Describes the period that the figures are compared with: '9 Nov to 15 Nov'. If the period includes today, the last day
+ * before counts up to the same time, as in the database (private.event_totals_before). `now` is an ISO time.
+ */
+export function comparedText(period: { from: string; to: string }, now: string): string {
+  const before = periodText(periodBefore(period));
+  return period.to < londonDay(now) ? before : `${before}, ${toLondonTime(now).slice(11, 16)}`;
+}
 
 /** Returns the instants at which the hours of some days begin, up to `now`. The arguments are ISO times. */
 export function hoursBetween(start: string, end: string, now: string): string[] {

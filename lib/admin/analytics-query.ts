@@ -53,6 +53,9 @@ export const daysBefore = (day: string, days: number) =>
 export const dayCount = ({ from, to }: { from: string; to: string }) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
+/** Returns whether the chart and its file show hours. The database returns hours for so many days. */
+export const isByHour = (period: { from: string; to: string }) => dayCount(period) <= 2;
+
 /** Returns each day of a period. */
 export function daysOf({ from, to }: { from: string; to: string }): string[] {
   const days = [];

@@ -13,13 +13,15 @@ const text = (max: number) =>
     .min(1)
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
-const path = text(300).regex(/^\/(?!admin(?:\/|$)|auth(?:\/|$))/);
+/** Returns the schema of a part of a URL. Browsers send these in ASCII; longer letters would not fit into an index. */
+const url = (max: number) => text(max).regex(/^[!-~]*$/);
+const path = url(300).regex(/^\/(?!admin(?:\/|$)|auth(?:\/|$))/);
 const query = text(100);
 const position = z.int().min(1).max(10_000);
 
 const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('view'), path }),
-  z.strictObject({ kind: z.literal('click'), path, link: text(500).regex(/^https?:\/\/./), position }),
+  z.strictObject({ kind: z.literal('click'), path, link: url(500).regex(/^https?:\/\/./), position }),
   z.strictObject({ kind: z.literal('search'), path, query, results: z.int().min(0).max(1_000_000) }),
   z.strictObject({ kind: z.literal('choice'), path, query, chosen: path, position }),
   z.strictObject({ kind: z.literal('sign-up'), path }),

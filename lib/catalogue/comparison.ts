@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/dates/london-time';
 import type { Discount } from './discount';
 import type { Retailer } from './entities';
+import { firstSentence } from './first-sentence';
 import { saleDates } from './sale-facts';
 import { NOT_CHECKED } from './sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from './sale-windows';
@@ -15,7 +16,7 @@ export interface ComparedShop {
 interface TextCell {
   kind: 'text';
   text: string;
-  /** How the text is known, if the row with the sources does not say so. */
+  /** How the site knows the text, for a text whose source is not in the row 'How we know'. */
   note?: string;
 }
 
@@ -46,6 +47,9 @@ export function comparedRows(shops: ComparedShop[]): ComparedRow[] {
   });
   const rows = [
     ...SALE_CHANNELS.map((channel) => row(START_LABELS[channel], (shop) => startCell(shop, channel))),
+    row('Good for', ({ retailer: { verdict } }) =>
+      verdict ? { kind: 'text', text: firstSentence(verdict) } : null,
+    ),
     row('Typical discount', ({ retailer: { discount } }) => discount && { kind: 'discount', discount }),
     row('Returns', returnsCell),
     row('Christmas shopping', (shop) => {

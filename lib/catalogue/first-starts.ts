@@ -4,7 +4,7 @@ import type { SaleStart } from './sale-windows';
 /** The first sales among some shops: those that are on now, or those that start next on the same day. */
 export interface FirstStarts {
   status: SaleStart['status'];
-  /** When they start: 'On now', or '24 December'. */
+  /** When the sales start: 'On now', or '24 December'. */
   when: string;
   /** The shops, without repetition, in the order of the given list. */
   shops: SaleStart['retailer'][];
@@ -16,7 +16,7 @@ const WORDS = { expected: 'Expected from', announced: 'From', live: 'On now', en
 
 /**
  * Returns the first sales among `starts`, which are sorted by day. With `slugs`, only the sales of these shops count.
- * Null if nothing is known of them.
+ * Null if no start is known.
  */
 export function firstStartsOf(starts: SaleStart[], slugs?: string[]): FirstStarts | null {
   const own = slugs ? starts.filter(({ retailer }) => slugs.includes(retailer.slug)) : starts;
@@ -33,7 +33,7 @@ export function firstStartsOf(starts: SaleStart[], slugs?: string[]): FirstStart
   };
 }
 
-/** Sales that are on now, or over, belong together whatever the day on which they started. */
+/** Sales that are on now form one group, whatever day they started on. So do sales that are over. */
 const isSameDay = ({ status, startsOn }: SaleStart, day: string) =>
   status === 'live' || status === 'ended' || startsOn === day;
 

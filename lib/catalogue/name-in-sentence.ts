@@ -1,7 +1,7 @@
 import { builtInNames } from '@/lib/fallback/names';
 
 /**
- * Returns the name of a category or subcategory as it stands within a sentence: 'Best shops for gaming'. Only the
+ * Returns the name of a category or subcategory as written within a sentence: 'Best shops for gaming'. Only the
  * built-in names are known not to be proper names, so other names stay as they are.
  */
 export function nameInSentence(
@@ -11,6 +11,6 @@ export function nameInSentence(
   if (builtInNames(table, slug)?.name !== name) return name;
   return name
     .split(' ')
-    .map((word) => (/^[A-Z][^A-Z]*$/.test(word) ? word.toLowerCase() : word)) // 'TVs' keeps its letters.
+    .map((word) => (/^[A-Z][^A-Z]*$/.test(word) ? word.toLowerCase() : word)) // A word such as 'TVs' keeps its capitals.
     .join(' ');
 }

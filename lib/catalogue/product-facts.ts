@@ -12,6 +12,15 @@ export const VERDICT_LABELS = {
 
 export type Advice = keyof typeof VERDICT_LABELS;
 
+/** The advice in a word, for small spaces. */
+export const SHORT_VERDICTS: Record<Advice, string> = {
+  buy_early: 'Buy early',
+  wait: 'Wait',
+  any_time: 'Any time',
+};
+/** Every kind of advice, in the order of the form's choices. */
+export const ADVICE = Object.keys(SHORT_VERDICTS) as Advice[];
+
 export interface Verdict {
   advice: Advice;
   /** One sentence of at most 90 characters. */

@@ -1,6 +1,6 @@
 import type { RetailerPick } from '@/lib/schema/rows';
 
-/** Why a shop is good, and the goods for which it is, if these are only a part of the page's. */
+/** Why a shop is good. `about` names the goods that the reason is about, if they are only some of the page's goods. */
 export interface ShopReason {
   about?: string;
   text: string;

@@ -58,10 +58,11 @@ export const environmentSchema = z.object({
     .refine((value) => !value.startsWith('sb_secret_'), 'must be the publishable key, not the secret one')
     .optional(),
   SUPABASE_SECRET_KEY: secret(8, 1000).optional(),
-  // How long a page that visitors wait for waits for the database. Then it shows the last known answer.
+  // How many milliseconds a page waits for the database while a visitor waits for the page. After that, the
+  // page shows the last-known answer.
   DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(1_500),
   REVALIDATE_SECRET: secret(16, 200).optional(),
-  // The secret with which a host without long-lived processes works off the jobs through /api/jobs/run.
+  // The secret for /api/jobs/run, which a host without long-lived processes calls to run the jobs.
   JOBS_SECRET: secret(16, 200).optional(),
   // The origins of all instances of the site, as the worker reaches them. The default is SITE_URL.
   SITE_INSTANCES: z

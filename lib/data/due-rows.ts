@@ -35,7 +35,7 @@ export async function listDueRows(db: Db, { since, until, after }: Asked): Promi
   return z.array(keySchema).parse(data);
 }
 
-/** Publishes and unpublishes the rows whose moments are after `since` and until `until`. */
+/** Publishes and unpublishes the rows whose time to do so is after `since` and not after `until`. */
 export async function publishDueRows(db: Db, { since, until }: Between): Promise<void> {
   const { error } = await db.rpc('publish_due', { _since: since.toISOString(), _until: until.toISOString() });
   if (error) throw new DatabaseError('publish due rows', error);

@@ -49,7 +49,7 @@ export async function deleteEventsOlderThan(db: Db, { days }: { days: number }):
   return data;
 }
 
-/** Counts the events that no final roll-up has seen, up to `limit`. Needs the secret key. */
+/** Counts the events that are not yet in a final roll-up, up to `limit`. Needs the secret key. */
 export async function countUnrolledEvents(db: Db, { limit }: { limit: number }): Promise<number> {
   const { data, error } = await db.rpc('count_unrolled_events', { _limit: limit });
   if (error) throw new DatabaseError('count events', error);

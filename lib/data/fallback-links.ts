@@ -10,7 +10,7 @@ interface WithFallback {
 
 /**
  * Replaces the links of retailers by their fallback links while the links are broken, if editors have switched that on.
- * The rows lose the columns about the fallback.
+ * Removes the columns about the fallback from the rows.
  */
 export async function withFallbacks<Row extends WithFallback>(
   db: Db,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { listTag, settingsTag } from '@/lib/cache/tags';
-import { BUYING_GUIDES_PUBLISHED_AT } from '@/lib/fallback/dates';
+import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
@@ -8,7 +8,7 @@ import { readOrLastKnown } from './read-or-last-known';
 async function selectHomeChange(db: Db): Promise<string> {
   const { data, error } = await db.rpc('home_changed_at');
   if (error) throw new DatabaseError('read when the homepage last changed', error);
-  return data || BUYING_GUIDES_PUBLISHED_AT;
+  return data || CATALOGUE_CHANGED_AT;
 }
 
 /** Returns the ISO time of the newest change to anything that the homepage draws on: its texts, shops, dates, guides. */
@@ -22,6 +22,6 @@ export async function getHomeChange(): Promise<string> {
       ...(['retailers', 'categories', 'products', 'content'] as const).map(listTag),
     ],
     fromDatabase: selectHomeChange,
-    builtInData: () => BUYING_GUIDES_PUBLISHED_AT,
+    builtInData: () => CATALOGUE_CHANGED_AT,
   });
 }

@@ -1,8 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
+import type { ImportedRows } from '@/lib/imports/outcomes';
+import type { ListQuery } from '@/lib/resources/list-query';
 import type { Resource, Row, Values } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
+import { listRows } from './admin/rows';
 import { DatabaseError } from './database-error';
 import { untypedClient } from './untyped-client';
 
@@ -61,19 +64,23 @@ export async function getImport(db: Db, id: string): Promise<Import | null> {
   return importSchema.nullable().parse(data);
 }
 
-/** Returns the latest imports, the newest first. */
-export async function listImports(db: Db): Promise<Import[]> {
-  const { data, error } = await db
-    .from('imports')
-    .select(IMPORT)
-    .order('created_at', { ascending: false })
-    .limit(50);
-  if (error) throw new DatabaseError('list imports', error);
-  return z.array(importSchema).parse(data);
+/** Returns one page of the list of imports, and the number of all imports that match the query. */
+export async function listImports(
+  db: Db,
+  { resource, query }: { resource: Resource; query: ListQuery },
+): Promise<{ imports: Import[]; count: number }> {
+  const { rows, count } = await listRows(db, resource, query, Object.keys(importSchema.shape));
+  return { imports: z.array(importSchema).parse(rows), count };
 }
 
 const counts = z.record(z.string(), z.number());
-const countsSchema = z.object({ staged: z.number(), checked: counts, outcome: counts, undone: counts });
+const countsSchema = z.object({
+  staged: z.number(),
+  errors: z.number(),
+  checked: counts,
+  outcome: counts,
+  undone: counts,
+});
 export type ImportCounts = z.output<typeof countsSchema>;
 
 /** Returns how many rows of an import are staged, and how many have which outcome. */
@@ -88,7 +95,9 @@ const stagedSchema = z.object({
   table_name: z.string(),
   key: z.string(),
   cells: z.record(z.string(), z.json()),
-  error: z.object({ message: z.string(), code: z.string().optional() }).nullable(),
+  error: z
+    .object({ message: z.string(), code: z.string().optional(), detail: z.string().nullish() })
+    .nullable(),
   undone: z.string().nullable(),
 });
 export type StagedRow = z.output<typeof stagedSchema>;
@@ -96,8 +105,8 @@ export type StagedRow = z.output<typeof stagedSchema>;
 interface RowsQuery {
   after: number;
   limit: number;
-  /** Which rows: all, those that failed, or those that an undo has left. */
-  only?: 'failed' | 'kept';
+  /** Which rows: all, or those that failed. */
+  only?: 'failed';
 }
 
 /** Returns the next staged rows of an import. */
@@ -110,6 +119,25 @@ export async function listImportRows(
   const { data, error } = await db.rpc('list_import_rows', args);
   if (error) throw new DatabaseError('list the rows of an import', error);
   return z.array(stagedSchema).parse(data);
+}
+
+interface RowsPage {
+  /** The outcome of the rows, or 'kept' for those that an undo has left. */
+  what: ImportedRows;
+  page: number;
+  size: number;
+}
+
+/** Returns one page of an import's rows, and how many rows there are with this outcome. */
+export async function pageImportRows(
+  db: Db,
+  id: string,
+  { what, page, size }: RowsPage,
+): Promise<{ rows: StagedRow[]; count: number }> {
+  const args = { _import: id, _what: what, _skip: (page - 1) * size, _limit: size };
+  const { data, error } = await db.rpc('page_import_rows', args);
+  if (error) throw new DatabaseError('list the rows of an import', error);
+  return z.object({ rows: z.array(stagedSchema), count: z.number() }).parse(data);
 }
 
 const VALUES_PER_QUERY = 100;
@@ -128,7 +156,10 @@ export async function rowsWith(db: Db, resource: Resource, column: string, value
   return found;
 }
 
-/** A row to write, or why it cannot be written. `created` is null if only an existing row may be changed. */
+/**
+ * A row to write, or why it cannot be written. `created` has the values of a new row; it is null if the import may only
+ * change the row if it exists. `changed` has the values to change in an existing row.
+ */
 export type CheckedRow = { line: number } & (
   { match: Values; exists: boolean; created: Values | null; changed: Values } | { error: { message: string } }
 );
@@ -140,29 +171,38 @@ const writesSchema = z.array(
 /** A write of an import, and whether the path of the row has changed. */
 export type ImportWrite = z.output<typeof writesSchema>[number];
 
-/** The dry run, the writing of rows, and the writing of the lists that refer to rows of later lines. */
+/**
+ * The passes of an import: the dry run, the writing of rows, and last the writing of lists that refer to rows on later
+ * lines.
+ */
 export type ImportPass = 'dry' | 'rows' | 'lists';
 
-/** Writes a chunk of an import, or only finds out what it would do. Returns which pages its writes affect. */
+/**
+ * Writes a chunk of an import, or only finds out what it would do. Returns which pages its writes affect; null if an
+ * undo of the import has begun.
+ */
 export async function writeImportChunk(
   db: Db,
   { id, rows, pass }: { id: string; rows: CheckedRow[]; pass: ImportPass },
-): Promise<ImportWrite[]> {
+): Promise<ImportWrite[] | null> {
   const args = { _import: id, _rows: rows as unknown as Json, _pass: pass };
   const { data, error } = await db.rpc('import_chunk', args);
   if (error) throw new DatabaseError('write a chunk of an import', error);
-  return writesSchema.parse(data);
+  return writesSchema.nullable().parse(data);
 }
 
 interface UndoChunk {
   id: string;
   from: number;
   to: number;
-  /** The lists that refer to rows of later lines, empty, by table and column: only these are taken back. */
+  /**
+   * If set, only these lists are emptied, and no row is taken back: the lists that refer to rows on later lines, by
+   * table and column.
+   */
   lists?: Record<string, Record<string, []>>;
 }
 
-/** Takes back the rows of these lines that still are as the import left them. Returns which pages that affects. */
+/** Takes back what an import did on these lines, except to rows that have been changed since. Returns the writes. */
 export async function undoImportChunk(db: Db, { id, from, to, lists }: UndoChunk): Promise<ImportWrite[]> {
   const args = { _import: id, _from: from, _to: to, _lists: lists };
   const { data, error } = await db.rpc('undo_import_chunk', args);
@@ -170,7 +210,7 @@ export async function undoImportChunk(db: Db, { id, from, to, lists }: UndoChunk
   return writesSchema.parse(data);
 }
 
-/** Stores how far an import is. */
+/** Stores the state of an import. */
 export async function setImportState(db: Db, id: string, state: Import['state']): Promise<void> {
   const { error } = await db.rpc('set_import_state', { _import: id, _state: state });
   if (error) throw new DatabaseError('store the state of an import', error);

@@ -23,6 +23,19 @@ export async function sendJob(db: Db, { kind, lane, input, key, askedBy }: NewJo
   return data;
 }
 
+/** Returns whether a job of a kind waits or runs. `without` leaves out jobs whose input has this property. */
+export async function hasUnfinishedJob(
+  db: Db,
+  kind: string,
+  { without }: { without?: string } = {},
+): Promise<boolean> {
+  let query = db.from('jobs').select('id').eq('kind', kind).in('state', ['queued', 'running']);
+  if (without) query = query.is(`input->${without}`, null);
+  const { data, error } = await query.limit(1);
+  if (error) throw new DatabaseError('look for an unfinished job', error);
+  return data.length > 0;
+}
+
 const takenSchema = z.object({
   id: z.string(),
   run: z.number(),
@@ -55,7 +68,7 @@ export async function takeJob(db: Db, { lane, kinds, seconds, worker }: Taking):
 /** A run of a job: the time since a worker took it. All functions below do nothing for a run that is not the latest. */
 export type Run = Pick<TakenJob, 'id' | 'run'>;
 
-/** Keeps a job for some seconds more. Returns false if another worker has taken it. */
+/** Keeps the job from other workers for some more seconds. Returns false if another worker has taken it. */
 export async function extendJob(db: Db, { id, run }: Run, seconds: number): Promise<boolean> {
   const { data, error } = await db.rpc('extend_job', { _id: id, _run: run, _seconds: seconds });
   if (error) throw new DatabaseError('extend a job', error);
@@ -107,8 +120,8 @@ export async function finishJob(db: Db, { id, run }: Run, progress: Progress): P
 }
 
 /**
- * Records a failure. The job is tried again later, unless this was its fifth attempt or trying again is hopeless.
- * Returns false if another worker has taken the job.
+ * Records a failure. The job is tried again later, unless this was its fifth attempt or it cannot succeed. Returns
+ * false if another worker has taken the job.
  */
 export async function failJob(
   db: Db,

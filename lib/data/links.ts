@@ -45,17 +45,23 @@ export async function listWholeRows(
   return data;
 }
 
-/** One chunk of a job checks fewer links. */
+/** The maximum number of rows per query. One chunk of a job has fewer links. */
 const AT_MOST = 500;
 
-/** The least id, before all rows. */
+/** An id that sorts before the ids of all rows. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+/** A use of a URL, and the row that has it. */
+export type LinkUse = RowLink & { rowId: string; rowName: string };
 
 interface Kept {
   resource: string;
   ids: string[];
-  uses: (RowLink & { rowId: string; rowName: string })[];
-  /** Rows between these ids that are not in `ids` no longer exist. `upto` is null for the end of the table. */
+  uses: LinkUse[];
+  /**
+   * The range of ids that was read. Rows in this range that are not in `ids` no longer exist. `upto` is null at the end
+   * of the table.
+   */
   range?: { after: string; upto: string | null };
 }
 
@@ -86,24 +92,33 @@ const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toIS
 
 /**
  * Returns links in the order of their ids, and how many there are after the id `after`. `only` limits them to some ids,
- * or to links that failed at least ten minutes ago, or an hour ago if they are broken.
+ * or to links that are due: those that failed at least ten minutes ago, or an hour ago if they are broken, and those
+ * whose hosts put them off until now.
  */
 export async function listLinksToCheck(
   db: Db,
-  { only, after, limit }: { only: string[] | 'failing' | null; after: string; limit: number },
+  { only, after, limit }: { only: string[] | 'due' | null; after: string; limit: number },
 ): Promise<{ links: LinkToCheck[]; left: number }> {
   let query = db.from('links').select('id, url, checked_at', { count: 'exact' }).gt('id', after);
-  if (only === 'failing') {
+  if (only === 'due') {
+    const isPutOff = `put_off_until.lte."${before(0)}"`;
     query = query
-      .not('failing_since', 'is', null)
+      .or(`put_off_until.is.null,${isPutOff}`)
       .or(
-        `and(is_broken.is.false,checked_at.lte."${before(DUE_MINUTES.failing)}"),` +
-          `and(is_broken.is.true,checked_at.lte."${before(DUE_MINUTES.broken)}")`,
+        `${isPutOff},` +
+          `and(failing_since.not.is.null,is_broken.is.false,checked_at.lte."${before(DUE_MINUTES.failing)}"),` +
+          `and(failing_since.not.is.null,is_broken.is.true,checked_at.lte."${before(DUE_MINUTES.broken)}")`,
       );
   } else if (only) query = query.in('id', only);
   const { data, error, count } = await query.order('id').limit(limit);
   if (error) throw new DatabaseError('select links to check', error);
   return { links: data, left: count ?? 0 };
+}
+
+/** Notes that a link's host wants no request for some time. */
+export async function putOffLink(db: Db, id: string, { waitMs }: { waitMs: number }): Promise<void> {
+  const { error } = await db.rpc('put_off_link', { _link: id, _ms: Math.ceil(waitMs) });
+  if (error) throw new DatabaseError('put a link off', error);
 }
 
 /** Records a check. Returns false if the link was already checked at `since` or later, or no longer exists. */
@@ -130,8 +145,8 @@ export interface TurnedShop {
 }
 
 /**
- * Returns which links between two ids became broken, or well again, at a time or later, and the retailers whose public
- * pages changed to their fallback links, or back, with them.
+ * Returns how many links between two ids broke, and how many worked again, at the time `since` or later. Also returns
+ * the retailers whose public pages therefore switched to a fallback link, or back.
  */
 export async function listTurnedLinks(
   db: Db,
@@ -164,7 +179,10 @@ async function shopsOf(db: Db, links: { url: string; is_broken: boolean }[]): Pr
   return data.map(({ slug, name, cta_url }) => ({ slug, name, isBroken: state.get(cta_url) ?? false }));
 }
 
-/** Reserves a request to a host, unless it could start only after `mostMs`. Returns in how many ms it may start. */
+/**
+ * Reserves a turn to send a request to a host. Returns how many milliseconds to wait for the turn. If that is more than
+ * `mostMs`, no turn is reserved.
+ */
 export async function takeHostTurn(
   db: Db,
   { host, mostMs }: { host: string; mostMs: number },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ENTITY_TABLES, entityOf, type EntityTable } from '@/lib/entities/registry';
+import { ENTITY_TABLES, entityOf, type EntityTable, isSeenWithParent } from '@/lib/entities/registry';
 import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
@@ -8,7 +8,7 @@ import { untypedClient } from './untyped-client';
 
 // The tables of page status, as workers write them with the secret key.
 
-/** A page that a crawl knows in advance. */
+/** A page that a crawl knows before it requests any page. */
 export interface KnownPage {
   path: string;
   /** The key of the row's entity, or 'list' or 'page'. */
@@ -33,7 +33,7 @@ export interface CrawledPage {
   structured: string[];
   structured_faults: string[];
   words: number | null;
-  /** The paths on this site to which the page links. */
+  /** The paths on this site to which the page links, with and without their queries. */
   links: string[];
 }
 
@@ -43,36 +43,60 @@ export interface EntityRow {
   slug: string;
   parent: string | null;
   isPublished: boolean;
+  changedAt: string;
 }
 
-/** Returns all rows of all public entities, published or not. */
-export async function listEntityRows(db: Db): Promise<[EntityTable, EntityRow[]][]> {
+/** Returns the rows of all public entities, published or not: all rows, or those with these slugs. */
+export async function listEntityRows(
+  db: Db,
+  { slugs }: { slugs?: string[] } = {},
+): Promise<[EntityTable, EntityRow[]][]> {
   return Promise.all(
-    ENTITY_TABLES.map(async (table) => [table, await rowsOf(db, table)] as [EntityTable, EntityRow[]]),
+    ENTITY_TABLES.map(async (table) => [table, await rowsOf(db, table, slugs)] as [EntityTable, EntityRow[]]),
   );
 }
 
-async function rowsOf(db: Db, table: EntityTable): Promise<EntityRow[]> {
+interface StoredRow {
+  id: string;
+  slug: string;
+  updated_at: string;
+  is_published?: boolean;
+  parent?: string | null;
+  above?: { is_published: boolean } | null;
+}
+
+async function rowsOf(db: Db, table: EntityTable, slugs: string[] | undefined): Promise<EntityRow[]> {
   const { parent } = entityOf(table);
-  const rows = await allRows(`list the pages of ${table}`, (from, to) =>
-    untypedClient(db).from(table).select<string, Record<string, unknown>>('*').order('id').range(from, to),
-  );
+  const columns = [
+    ...['id', 'slug', 'updated_at'],
+    ...(parent ? [`parent:${parent.column}`] : []),
+    parent && isSeenWithParent(table) ? `above:${parent.table}(is_published)` : 'is_published',
+  ];
+  const rows = await allRows(`list the pages of ${table}`, (from, to) => {
+    const query = untypedClient(db).from(table).select<string, StoredRow>(columns.join(', '));
+    return (slugs ? query.in('slug', slugs) : query).order('id').range(from, to);
+  });
   return rows.map((row) => ({
-    id: String(row.id),
-    slug: String(row.slug),
-    parent: parent && typeof row[parent.column] === 'string' ? String(row[parent.column]) : null,
-    isPublished: row.is_published !== false,
+    id: row.id,
+    slug: row.slug,
+    parent: row.parent ?? null,
+    isPublished: row.is_published ?? row.above?.is_published ?? false,
+    changedAt: row.updated_at,
   }));
 }
 
-/** Returns the active redirects. */
-export function listActiveRedirects(db: Db): Promise<{ id: string; from_path: string }[]> {
-  return allRows('list the redirects', (from, to) =>
-    db.from('redirects').select('id, from_path').eq('is_active', true).order('id').range(from, to),
-  );
+/** Returns the active redirects: all, or those from these paths. */
+export function listActiveRedirects(
+  db: Db,
+  { paths }: { paths?: string[] } = {},
+): Promise<{ id: string; from_path: string; updated_at: string }[]> {
+  return allRows('list the redirects', (from, to) => {
+    const query = db.from('redirects').select('id, from_path, updated_at').eq('is_active', true);
+    return (paths ? query.in('from_path', paths) : query).order('id').range(from, to);
+  });
 }
 
-/** Notes the pages that a crawl knows in advance. */
+/** Stores the pages that a crawl knows before it requests any page. */
 export async function listCrawlPages(db: Db, crawl: string, pages: KnownPage[]): Promise<void> {
   const { error } = await db.rpc('list_crawl_pages', { _crawl: crawl, _pages: pages as unknown as Json });
   if (error) throw new DatabaseError('note the pages of a crawl', error);
@@ -103,7 +127,8 @@ export async function pathsOfPages(db: Db, ids: string[]): Promise<string[]> {
 }
 
 /**
- * Stores what a crawl found on some pages. With `follows`, paths that only their links know become pages of the crawl.
+ * Stores what a crawl found on some pages. With `follows`, paths that are found only in the links of these pages are
+ * added to the crawl.
  */
 export async function storeCrawledPages(
   db: Db,

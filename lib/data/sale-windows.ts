@@ -7,7 +7,7 @@ import { SALE_CHANNELS, type SaleStart, type SaleWindow } from '@/lib/catalogue/
 import { getClock } from '@/lib/dates/calendar';
 import { seasonAt } from '@/lib/dates/season';
 import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
-import type { Tables } from '@/lib/schema/database.types';
+import { saleWindows as builtInWindows, type SaleWindowRow } from '@/lib/fallback/sale-windows';
 import type { RetailerRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
@@ -25,10 +25,7 @@ const channelSchema = z.enum(SALE_CHANNELS);
 
 const WINDOW =
   'retailer_slug, year, channel, starts_on, starts_time, ends_on, source_name, source_url, source_date, checked_on';
-type WindowRow = Omit<
-  Tables<'sale_windows'>,
-  'id' | 'name' | 'is_published' | 'starts_at' | 'ends_at' | 'created_at' | 'updated_at'
->;
+type WindowRow = Omit<SaleWindowRow, 'is_published'>;
 
 const windowOf = (row: WindowRow): SaleWindow => ({
   year: row.year,
@@ -78,16 +75,22 @@ async function selectWindows(db: Db, slug?: string): Promise<WindowRow[]> {
   });
 }
 
-/** Selects the sales of all retailers, or only of the one with this slug. Null if no such retailer is published. */
+/**
+ * Selects the sales of all retailers, or only of the retailer with this slug. Null if no such retailer is published.
+ */
 async function selectSales(db: Db, slug?: string): Promise<Sales | null> {
   const [retailers, rows] = await Promise.all([selectRetailers(db, slug), selectWindows(db, slug)]);
   if (retailers.length === 0) return (await hasPublishedRetailers(db)) ? null : (builtInSales(slug) ?? null);
+  return { retailers, windows: withNames(retailers, rows) };
+}
+
+/** Returns the windows of these retailers, with the retailers' names. */
+function withNames(retailers: SaleRetailer[], rows: WindowRow[]): RetailerWindow[] {
   const names = new Map(retailers.map((retailer) => [retailer.slug, retailer.name]));
-  const windows = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const name = names.get(row.retailer_slug);
     return name === undefined ? [] : [{ ...windowOf(row), retailer: { slug: row.retailer_slug, name } }];
   });
-  return { retailers, windows };
 }
 
 /** Returns the sales of the built-in retailers, or of the one with this slug; undefined if it is not built in. */
@@ -95,7 +98,7 @@ function builtInSales(slug?: string): Sales | undefined {
   const retailers = builtInRetailers
     .filter((row) => slug === undefined || row.slug === slug)
     .map(saleRetailer);
-  return retailers.length > 0 ? { retailers, windows: [] } : undefined;
+  return retailers.length > 0 ? { retailers, windows: withNames(retailers, builtInWindows) } : undefined;
 }
 
 const ALL_SALES_TAGS = [settingsTag('sale_windows'), listTag('retailers')];
@@ -121,7 +124,10 @@ async function readSalesOf(slug: string): Promise<Sales | null> {
   });
 }
 
-/** Returns the starts of the season to which the current time belongs. The clock has the given tags. */
+/**
+ * Returns the starts of the season to which the current time belongs. When one of the tags expires, the current time is
+ * read again.
+ */
 async function currentStarts(sales: Sales, tags: string[]): Promise<SaleStart[]> {
   const now = await getClock(tags);
   return saleStartsOf({ ...sales, year: seasonAt(now).year, now });

@@ -4,7 +4,7 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
-/** There are as many schedules as migrations have added, which are few. */
+/** The maximum number of schedules to read. Migrations add the schedules, and there are far fewer. */
 const AT_MOST = 200;
 const COLUMNS = 'name, kind, cron, last_due_at, next_due_at';
 
@@ -32,7 +32,7 @@ export async function listDueSchedules(db: Db, { at }: { at: Date }): Promise<Sc
 
 interface Move {
   name: string;
-  /** The due time that is worked now; null if the schedule was never planned. */
+  /** The due time that this worker handles now; null if the schedule was never planned. */
   dueAt: string | null;
   nextDueAt: Date;
   lane: Lane;
@@ -41,8 +41,8 @@ interface Move {
 }
 
 /**
- * Moves a schedule to its next due time, and files the job of this due time. Returns false if another worker has already
- * moved it.
+ * Moves a schedule to its next due time, and creates the job of the current due time. Returns false if another worker
+ * has already moved it.
  */
 export async function moveSchedule(db: Db, { name, dueAt, nextDueAt, lane, input }: Move): Promise<boolean> {
   const { data, error } = await db.rpc('move_schedule', {

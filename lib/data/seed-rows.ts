@@ -1,5 +1,6 @@
 import 'server-only';
 import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
+import type { SaleWindowRow } from '@/lib/fallback/sale-windows';
 import type { Database } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
@@ -37,7 +38,14 @@ export async function fillEmptyLists(
 }
 
 /** The value of a column in rows that are older than the column. */
-const UNFILLED = { aliases: '{}', body: '', verdict: null, brand_bg: null, answer: '{}' } as const;
+const UNFILLED = {
+  aliases: '{}',
+  body: '',
+  verdict: null,
+  brand_bg: null,
+  answer: '{}',
+  sources: '[]',
+} as const;
 
 /** Returns whether any row of the table has a value in the column. If none has, the rows may be older than the column. */
 export async function hasAny(db: Db, table: SeededTable, column: keyof typeof UNFILLED): Promise<boolean> {
@@ -63,6 +71,17 @@ export async function setColumns(
     .update(values as never)
     .match({ slug, ...expected });
   if (error) throw new DatabaseError(`set columns of ${table} "${slug}"`, error);
+}
+
+/** Inserts the sale dates of which the table has none for the same retailer, year and channel. */
+export async function addMissingSaleWindows(db: Db, rows: SaleWindowRow[]): Promise<void> {
+  // The homepage shows when its sale dates last changed. Seeding the database is no change.
+  const dates = { created_at: CATALOGUE_CHANGED_AT, updated_at: CATALOGUE_CHANGED_AT };
+  const dated = rows.map((row) => ({ ...row, ...dates }));
+  const { error } = await db
+    .from('sale_windows')
+    .upsert(dated, { onConflict: 'retailer_slug,year,channel', ignoreDuplicates: true });
+  if (error) throw new DatabaseError('add the rows of sale_windows', error);
 }
 
 type NewEntry = Database['public']['Tables']['navigation_menu']['Insert'];

@@ -7,7 +7,10 @@
 export const CONTENT_PUBLISHED_AT = '2026-11-21T11:40:20Z';
 
 /** The time of the last change to the texts of the built-in retailers, categories, subcategories and products. */
-export const CATALOGUE_CHANGED_AT = '2026-11-23T07:30:00Z';
+export const CATALOGUE_CHANGED_AT = '2026-11-24T08:50:00Z';
 
 /** The time at which the twelve buying guides and the changes to the older guides and articles were committed. */
 export const BUYING_GUIDES_PUBLISHED_AT = '2026-11-23T06:51:30Z';
+
+/** The time at which the guides and articles with dated sources got a list of these. */
+export const SOURCES_LISTED_AT = '2026-11-24T08:50:00Z';

@@ -8,8 +8,7 @@ export function homepage(year: number): HomepageRow {
     meta_title: `Boxing Day Sales ${year}: UK Retailers, Offers and Advice`,
     meta_description: `Boxing Day sales ${year} in the UK: when retailers start, what usually comes down, how to judge a discount and your rights, by shop, category and product.`,
     hero_h1: `Boxing Day Sales ${year}`,
-    hero_subtitle:
-      'When the sales start, what really comes down and where to look. Trusted by 1000s of UK shoppers since 2024.',
+    hero_subtitle: 'What really comes down, and where to look. Trusted by 1000s of UK shoppers since 2024.',
     hero_trust_evidence: '',
     hero_search_placeholder: 'Search retailers, categories, or products...',
     hero_search_button_text: 'Search',

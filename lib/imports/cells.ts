@@ -1,22 +1,17 @@
 import type { Field } from '@/lib/resources/field';
 import type { Json } from '@/lib/schema/database.types';
-import { FORMULA } from '@/lib/lists/formula';
 
 const YES = /^(true|yes|y|1|published)$/i;
 const NO = /^(false|no|n|0|draft)$/i;
 const isList = ({ kind }: Field) => ['references', 'lines', 'rows', 'highlights', 'variants'].includes(kind);
 
-/** Removes the quote with which an export keeps a spreadsheet from running the cell as a formula. */
-const plain = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell);
-
 /**
- * Returns the value of a cell for the field's schema. An empty cell is the field's initial value. Lists are JSON, as
- * exports write them; lists of texts may also have one text per line, or semicolons. Anything else stays a text, which
- * the schema refuses.
+ * Returns the value of a cell for the field's schema. An empty cell becomes the field's initial value. A list is
+ * written as JSON, as in exports; a list of texts may also have one text per line, or semicolons between the texts. If
+ * a cell cannot be converted, its text is returned, and the schema rejects it.
  */
-export function valueOfCell(field: Field, cell: Json): Json {
-  if (typeof cell !== 'string') return cell;
-  const text = plain(cell);
+export function valueOfCell(field: Field, text: Json): Json {
+  if (typeof text !== 'string') return text;
   if (text.trim() === '') return field.initial;
   if (field.kind === 'boolean') return YES.test(text.trim()) || (NO.test(text.trim()) ? false : text);
   if (!isList(field)) return text;

@@ -1,19 +1,20 @@
 import { SETTINGS_ID } from '@/lib/config/settings-id';
+import type { ReferenceTarget } from '@/lib/entities/registry';
 import { editableOf } from '@/lib/resources';
 import { fieldsOf, type Resource, type ResourceTable, type Row, type Values } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
 
 /**
- * The entities of the site in the order in which their rows can be written: rows come after those to which they refer.
- * Lists that refer to later rows are written afterwards (listsToFollow). Personal data (accounts, subscribers,
- * complaints), history and measurements are not among them.
+ * The entities of the site in the order in which an import writes them: an entity comes after the entities to which its
+ * rows refer. Lists that refer to later rows are written afterwards (listsToFollow). Personal data (accounts,
+ * subscribers, complaints), history and measurements are not among them.
  */
 export const SITE_RESOURCES: Resource[] = [
   ...['people', 'categories', 'subcategories', 'products', 'retailers', 'content', 'sale-windows', 'offers'],
   ...['navigation', 'affiliate-verifications', 'redirects', 'legal', 'homepage', 'typography', 'operator'],
 ].flatMap((key) => editableOf(key) ?? []);
 
-/** The entities of which a file can be imported alone: all but the settings. */
+/** The entities for which an editor can import a file of one entity: all but the settings. */
 export const IMPORTABLE: Resource[] = SITE_RESOURCES.filter(({ single }) => !single);
 
 /** The key of an import with rows of many entities. */
@@ -35,14 +36,19 @@ const KEYS: Partial<Record<ResourceTable, string[]>> = {
   redirects: ['from_path'],
 };
 
-/** The fields that together name one row of an entity. A row of a file is matched by its id, then by these fields. */
+/**
+ * The fields that together identify a row of an entity. An import finds the existing row by its id, otherwise by these
+ * fields.
+ */
 export const keyFieldsOf = ({ table, hasSlug }: Resource): string[] =>
   KEYS[table] ?? (hasSlug ? ['slug'] : []);
 
 const textOf = (value: Json | undefined) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** Returns what names a row of a file, such as its slug; '' if the row has neither its key nor its id. */
+/**
+ * Returns the text that identifies a row of a file: its key, such as the slug, or else its id; '' if it has neither.
+ */
 export function keyOfCells(resource: Resource, cells: Row): string {
   if (resource.single) return resource.key;
   const parts = keyFieldsOf(resource).map((name) => textOf(cells[name]));
@@ -55,7 +61,10 @@ export const matchOf = (resource: Resource, row: Values): Values =>
     ? { id: SETTINGS_ID }
     : Object.fromEntries(keyFieldsOf(resource).map((name) => [name, row[name] ?? null]));
 
-/** Columns that no form has, but an import of the whole site takes over: when a row was added, and its text changed. */
+/**
+ * The tables with the column `content_changed_at`. No form has this column or `created_at`, but an import of the whole
+ * site keeps both.
+ */
 const DATES: ResourceTable[] = [
   'people',
   'retailers',
@@ -77,11 +86,24 @@ export const cellsOf = (entity: string, resource: Resource): string[] => [
   ...(entity === WHOLE_SITE ? datesOf(resource) : []),
 ];
 
-/** Returns the table to which a list of slugs, or of objects with slugs, refers. */
-function targetOf(field: ReturnType<typeof fieldsOf>[number]): string | undefined {
+type AnyField = ReturnType<typeof fieldsOf>[number];
+
+/** Returns to which rows a list of slugs, or of objects with slugs, refers. */
+function targetOf(field: AnyField): ReferenceTarget | undefined {
   if (field.kind === 'references' && 'to' in field) return field.to;
   if (field.kind === 'rows') return field.parts.find(({ to }) => to)?.to;
   return undefined;
+}
+
+/** Returns to which rows a field refers, and the slugs of these rows. */
+export function referencesOf(field: AnyField, value: Json): { to: ReferenceTarget; slugs: string[] } | null {
+  const to = field.kind === 'reference' ? field.to : targetOf(field);
+  const name = field.kind === 'rows' ? field.parts.find((part) => part.to)?.name : undefined;
+  if (!to) return null;
+  const slugs = [value]
+    .flat()
+    .map((item) => (name && item && typeof item === 'object' ? Object(item)[name] : item));
+  return { to, slugs: slugs.filter((slug): slug is string => typeof slug === 'string' && slug !== '') };
 }
 
 /** Returns the entity's lists that refer to rows of later entities of the same import. */

@@ -4,22 +4,22 @@ import { keyFieldsOf } from './entities';
 /** The name of the field for each column of a file; '' for a column that is left out. */
 export type Mapping = Record<string, string>;
 
-/** Returns a name in small letters without anything else, so that 'metaTitle' and 'Meta title' are the same. */
+/** Returns a name's letters and digits in lower case, so that 'metaTitle' equals 'Meta title'. */
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Returns what a column can lead to: the fields of the form, and the row's id. */
+/** Returns the fields that a column of a file may be imported to: the fields of the form, and the row's id. */
 export const targetsOf = (resource: Resource): { name: string; label: string }[] => [
   ...fieldsOf(resource),
   { name: 'id', label: 'Id of the row' },
 ];
 
-/** Returns whether the mapping has what names a row: its id, or its slug or other key. */
+/** Returns whether the mapping includes the fields that identify a row: its id, or its slug or other key. */
 export function namesRows(resource: Resource, mapping: Mapping): boolean {
   const mapped = new Set(Object.values(mapping));
   return mapped.has('id') || keyFieldsOf(resource).every((name) => mapped.has(name));
 }
 
-/** Returns the labels of the fields that name a row, such as 'Slug'. */
+/** Returns the labels of the fields that identify a row, such as 'Slug'. */
 export const keyLabels = (resource: Resource): string =>
   new Intl.ListFormat('en-GB').format(
     keyFieldsOf(resource).map(
@@ -31,9 +31,8 @@ export const keyLabels = (resource: Resource): string =>
 export function guessMapping(resource: Resource, columns: string[], remembered: Mapping = {}): Mapping {
   const fields = targetsOf(resource);
   const taken = new Set<string>();
-  const mapping: Mapping = {};
-  for (const column of columns) {
-    const known = remembered[column];
+  const mapping = columns.map((column) => {
+    const known = Object.hasOwn(remembered, column) ? remembered[column] : undefined;
     const field =
       known === undefined
         ? (fields.find(({ name }) => letters(name) === letters(column)) ??
@@ -41,7 +40,16 @@ export function guessMapping(resource: Resource, columns: string[], remembered: 
         : fields.find(({ name }) => name === known);
     const name = field && !taken.has(field.name) ? field.name : '';
     if (name) taken.add(name);
-    mapping[column] = name;
-  }
-  return mapping;
+    return [column, name] as const;
+  });
+  return Object.fromEntries(mapping);
+}
+
+/** Returns the labels of the fields to which two columns lead. */
+export function repeatedLabels(resource: Resource, mapping: Mapping): string[] {
+  const names = Object.values(mapping).filter(Boolean);
+  const isRepeated = ({ name }: { name: string }) => names.indexOf(name) !== names.lastIndexOf(name);
+  return targetsOf(resource)
+    .filter(isRepeated)
+    .map(({ label }) => label);
 }

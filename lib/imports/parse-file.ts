@@ -1,57 +1,77 @@
-import Papa from 'papaparse';
 import { z } from 'zod';
 import type { Json } from '@/lib/schema/database.types';
+import { csvRows } from './csv-rows';
+import { fileTexts } from './file-text';
+import { jsonCell } from './json-cell';
 import { isSiteFile, readSiteFile, type SiteFile } from './site-file';
 
 export type FileRow = Record<string, Json>;
 
-const jsonRows = z.array(z.record(z.string(), z.json())).min(1);
+/** The rows of a file, which can be read more than once. */
+export interface FileRows {
+  columns: string[];
+  total: number;
+  rows(): AsyncIterable<FileRow> | Iterable<FileRow>;
+}
 
-function parseJson(text: string): unknown {
+/** The content of a file: rows of one entity, or a whole site. */
+export type Contents = FileRows | { site: SiteFile };
+
+/** JSON is parsed as a whole, so that a browser's memory limits it. A CSV file may have any size. */
+const JSON_BYTES = 300_000_000;
+
+/**
+ * Parses a CSV file, a JSON file, or cells that were copied from a spreadsheet. `onProgress` gets the number of rows
+ * that have been read. Throws an error whose message is a sentence for the editor.
+ */
+export async function parseFile(
+  file: Blob,
+  onProgress: (rows: number) => void = () => undefined,
+): Promise<Contents> {
+  const texts = await fileTexts(file);
+  const isJson = /^\s*[[{]/.test((await texts().next()).value ?? '');
+  return isJson ? parseJson(file, texts()) : parseCsv(texts, onProgress);
+}
+
+async function parseCsv(
+  texts: () => AsyncIterable<string>,
+  onProgress: (rows: number) => void,
+): Promise<FileRows> {
+  let columns: string[] = [];
+  let total = 0;
+  for await (const row of csvRows(texts())) {
+    if (total === 0) columns = Object.keys(row);
+    total += 1;
+    if (total % 1_000 === 0) onProgress(total);
+  }
+  if (total === 0) throw new Error('There are no rows below the column names');
+  return { columns, total, rows: () => csvRows(texts()) };
+}
+
+const jsonRows = z.array(z.record(z.string(), jsonCell)).min(1);
+
+async function parseJson(file: Blob, texts: AsyncIterable<string>): Promise<Contents> {
+  if (file.size > JSON_BYTES) throw new Error('JSON may have at most 300 MB. Split the file, or use CSV.');
+  let text = '';
+  for await (const part of texts) text += part;
+  const value = parsed(text);
+  if (isSiteFile(value)) return { site: readSiteFile(value) };
+  const { success, data: rows, error } = jsonRows.safeParse(value);
+  if (!success) {
+    const isCell = error.issues[0]?.path.length === 2;
+    throw new Error(
+      isCell ? (error.issues[0]?.message ?? '') : 'The JSON must be a list of objects, one for each row',
+    );
+  }
+  const columns = new Set<string>();
+  for (const row of rows) for (const name of Object.keys(row)) columns.add(name);
+  return { columns: [...columns], total: rows.length, rows: () => rows };
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new Error('This isn’t valid JSON');
   }
 }
-
-/** Returns the rows of a JSON file: a list of objects. Throws an error with a sentence for the editor. */
-function rowsOfJson(value: unknown): FileRow[] {
-  const rows = jsonRows.safeParse(value);
-  if (!rows.success) throw new Error('The JSON must be a list of objects, one for each row');
-  return rows.data as FileRow[];
-}
-
-/** The content of a file: rows of one entity, or a whole site. */
-export type Contents = { rows: FileRow[] } | { site: SiteFile };
-
-/**
- * Returns what a CSV or JSON file holds, or cells pasted from a spreadsheet. Throws an error with a sentence for the
- * editor.
- */
-export function parseFile(text: string): Contents {
-  const plain = text.replace(/^\uFEFF/, '');
-  if (!/^\s*[[{]/.test(plain)) return { rows: rowsOfCells(plain) };
-  const value = parseJson(plain);
-  return isSiteFile(value) ? { site: readSiteFile(value) } : { rows: rowsOfJson(value) };
-}
-
-function rowsOfCells(plain: string): FileRow[] {
-  const { data, errors } = Papa.parse<string[]>(plain, { skipEmptyLines: 'greedy' });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken) throw new Error(`Row ${broken.row ?? 1} has a quote that doesn’t end`);
-  const [columns = [], ...rows] = data;
-  const named = columns.map((name) => name.trim()).filter(Boolean);
-  if (new Set(named).size < named.length) throw new Error('Two columns have the same name');
-  if (rows.length === 0) throw new Error('There are no rows below the column names');
-  return rows.map((cells) =>
-    Object.fromEntries(
-      columns.flatMap((name, index) => (name.trim() ? [[name.trim(), cells[index] ?? '']] : [])),
-    ),
-  );
-}
-
-/** Returns the names of all columns that a row has. */
-export const columnsOf = (rows: FileRow[]): string[] => [
-  ...new Set(rows.slice(0, 500).flatMap((row) => Object.keys(row))),
-];

@@ -1,14 +1,16 @@
 import type { FileLine } from './site-file';
 
-/** A piece has at most so many rows and characters, so that it stays below the server's limit of a request. */
+/** The maximum number of rows and of characters in a piece, so that its request stays below the server's size limit. */
 const ROWS = 500;
 const CHARACTERS = 200_000;
 
-/** Cuts rows into pieces of one entity each that a request can carry. */
-export function* piecesOf(lines: Iterable<FileLine>): Generator<FileLine[]> {
+/** Divides rows into pieces. The rows of a piece belong to one entity and fit into one request. */
+export async function* piecesOf(
+  lines: Iterable<FileLine> | AsyncIterable<FileLine>,
+): AsyncGenerator<FileLine[]> {
   let piece: FileLine[] = [];
   let characters = 0;
-  for (const line of lines) {
+  for await (const line of lines) {
     const length = JSON.stringify(line.cells).length;
     const isFull = piece.length === ROWS || characters + length > CHARACTERS;
     if (piece.length > 0 && (isFull || piece[0]?.entity !== line.entity)) {

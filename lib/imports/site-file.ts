@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import type { Json } from '@/lib/schema/database.types';
 import { keyOfCells, SITE_RESOURCES } from './entities';
+import { jsonCell } from './json-cell';
 
 /** The value of `format` in the file of a whole site. */
 export const SITE_FORMAT = 'boxing-day-site-1';
 
-/** The cell of a failed row that says why it failed. Such a file can be corrected and imported again. */
+/**
+ * The extra column of a file with failed rows: why each row failed. An editor can correct such a file and import it
+ * again.
+ */
 export const REASON = 'Reason';
 
-const rows = z.array(z.record(z.string(), z.json()));
-const logo = z.object({ path: z.string().max(310), type: z.string().max(60), base64: z.string() });
+const rows = z.array(z.record(z.string(), jsonCell));
+const logo = z.object({ path: z.string().max(310), type: z.string().max(60), base64: z.base64() });
 const siteSchema = z.object({
   format: z.literal(SITE_FORMAT, { error: 'This isn’t a file of a whole site that this version can read' }),
   rows: z.record(z.string(), rows),
@@ -17,11 +21,11 @@ const siteSchema = z.object({
 });
 export type SiteFile = z.output<typeof siteSchema>;
 
-/** Whether parsed JSON says that it is the file of a whole site. */
+/** Returns whether parsed JSON claims to be the file of a whole site. */
 export const isSiteFile = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'format' in value;
 
-/** Returns the parsed file of a whole site. Throws an error with a sentence for the editor. */
+/** Returns the parsed file of a whole site. Throws an error whose message is a sentence for the editor. */
 export function readSiteFile(value: unknown): SiteFile {
   const { data, error } = siteSchema.safeParse(value);
   if (error) throw new Error(error.issues[0]?.message ?? 'This file can’t be read');
@@ -31,7 +35,7 @@ export function readSiteFile(value: unknown): SiteFile {
   return data;
 }
 
-/** A row of a file on its way to an import. */
+/** A row of a file before it is staged. */
 export interface FileLine {
   line: number;
   /** The key of the entity's definition. */
@@ -45,7 +49,7 @@ export const linesOfSite = (rowsOf: Record<string, Record<string, Json>[]>): Fil
     (rowsOf[key] ?? []).map(({ [REASON]: _reason, ...cells }) => ({ entity: key, cells })),
   ).map((row, index) => ({ line: index + 1, ...row }));
 
-/** Returns a row as it is staged. */
+/** Returns a row in the form in which the database stages it. */
 export const stagedLine = (
   resource: (typeof SITE_RESOURCES)[number],
   { line, cells }: Omit<FileLine, 'entity'>,

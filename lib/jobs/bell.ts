@@ -1,4 +1,4 @@
-/** Lets loops wait for some time, or until somebody rings because there is something to do. */
+/** Lets loops wait for some time. Other code rings the bell to end the waits early, because there is work. */
 export class Bell {
   readonly #waiting = new Set<() => void>();
 

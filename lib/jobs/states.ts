@@ -1,4 +1,4 @@
-/** The states of a job, in the order of a job's life, with the words that people read. */
+/** The states of a job with their labels, in the order in which a job passes through them. */
 export const JOB_STATES = [
   { value: 'running', label: 'Running' },
   { value: 'queued', label: 'Waiting' },
@@ -10,15 +10,21 @@ export const JOB_STATES = [
 
 export type JobState = (typeof JOB_STATES)[number]['value'];
 
-/** The queues. A worker runs one job of each lane at a time, so that a short job never waits for a long one. */
-export const LANES = ['quick', 'long'] as const;
+/**
+ * The queues. A worker runs one job of each lane at a time, so that publishing waits for no other job, and a short job
+ * never for a long one.
+ */
+export const LANES = ['urgent', 'quick', 'long'] as const;
 export type Lane = (typeof LANES)[number];
 
 /** The requests that an editor may make of a job. */
 export const JOB_REQUESTS = ['pause', 'resume', 'cancel', 'try again'] as const;
 export type JobRequest = (typeof JOB_REQUESTS)[number];
 
-/** Returns what an editor may ask of a job in this state. `wish` is what somebody has asked already. */
+/**
+ * Returns the requests that an editor may make of a job in this state. `wish` is an earlier request that the worker has
+ * not yet carried out.
+ */
 export function requestsOf(state: JobState, wish: string | null): JobRequest[] {
   switch (state) {
     case 'queued':

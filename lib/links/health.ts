@@ -19,15 +19,21 @@ export type Health = (typeof HEALTHS)[number]['value'];
 /** Returns the label of a health, and whether it is good, a warning or a failure. */
 export const healthOf = (value: string) => HEALTHS.find((health) => health.value === value) ?? HEALTHS[11];
 
+/** Adds up the numbers of links whose health has a tone. */
+export const countByTone = (counts: Record<string, number>, tone: (typeof HEALTHS)[number]['tone']): number =>
+  HEALTHS.filter((health) => health.tone === tone).reduce((sum, { value }) => sum + (counts[value] ?? 0), 0);
+
 /** The URLs that were requested for a link, in order: its own, then the targets of redirects. */
 export type Trace = [URL, ...URL[]];
 
 /** The result of checking a link. */
 export interface LinkCheck {
-  /** Null if the host has to be asked later. */
+  /** Null if the host must not be asked before some time has passed. */
   health: Health | null;
   status: number | null;
   /** Where the last redirect led; null without a redirect. */
   finalUrl: string | null;
   text: string;
+  /** How long the host wants no request, if it has to be asked later. */
+  waitMs?: number;
 }

@@ -2,7 +2,7 @@ import { networkOf } from '@/lib/affiliates/affiliate-networks';
 import type { Health, Trace } from './health';
 import { siteOfHost } from './site-of-host';
 
-/** The query parameters by which networks, shops and analytics tell who has sent a visitor. */
+/** The query parameters by which networks, shops and analytics recognise the site that sent a visitor. */
 const TRACKING = new Set([
   ...[
     'aff',
@@ -33,11 +33,12 @@ function expectedPage(asked: URL): URL | null {
   return named && URL.canParse(named) ? new URL(named) : null;
 }
 
-/** Returns the health of a link that was answered with a status, after the redirects in `trace`. */
+/** Returns the health of a link, judging by the status of the last response and by the redirects in `trace`. */
 export function judgeAnswer(trace: Trace, status: number): Health {
   if (status === 404 || status === 410) return 'gone';
-  if (status >= 500) return 'server-error';
-  // Many shops refuse programs, so this says nothing about what visitors see.
+  if (status >= 500 && status < 600) return 'server-error';
+  // Many shops refuse the requests of programs, so this status does not show what visitors see. LinkedIn does
+  // it with status 999.
   if (status >= 400) return 'refused';
   const [asked] = trace;
   const final = trace.at(-1) ?? asked;
@@ -46,7 +47,13 @@ export function judgeAnswer(trace: Trace, status: number): Health {
   if (expected && (isAtNetwork || siteOfHost(expected.hostname) !== siteOfHost(final.hostname)))
     return 'moved';
   if (expected && FRONT_PAGE.test(final.pathname) && !FRONT_PAGE.test(expected.pathname)) return 'front-page';
+  return lostTracking(trace).length === 0 ? 'ok' : 'tracking-lost';
+}
+
+/** Returns the tracking parameters that are lost on the way to the final page. Networks may drop their own. */
+export function lostTracking(trace: Trace): string[] {
+  const final = trace.at(-1) ?? trace[0];
   const kept = trackingOf(final);
   const sent = trace.filter(({ hostname }) => !networkOf(hostname) || hostname === final.hostname);
-  return sent.flatMap(trackingOf).every((name) => kept.includes(name)) ? 'ok' : 'tracking-lost';
+  return [...new Set(sent.flatMap(trackingOf))].filter((name) => !kept.includes(name));
 }

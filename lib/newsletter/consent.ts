@@ -3,4 +3,4 @@
  * from private.newsletter_consent() (docs/product.md#newsletter-consent).
  */
 export const CONSENT_TEXT =
-  'By subscribing you agree that we send you deal alerts by email, and that your address and name are kept for that with Mailchimp, which sends them. Every mail has a link with which you can unsubscribe.';
+  'By subscribing you agree to get deal alerts by email. Mailchimp sends them, and keeps your address and name to do so. Every email has a link to unsubscribe.';

@@ -51,6 +51,9 @@ export const publishedFlag = {
   turnOff: 'Unpublish',
 } as const;
 
+/** The flag of rows with a start and an end. */
+export const timedFlag = { ...publishedFlag, startsAt: 'publish_at', endsAt: 'unpublish_at' } as const;
+
 export const publishedField: Field<'is_published'> = {
   name: 'is_published',
   label: 'Published',
@@ -83,7 +86,9 @@ export const publishingFields: Field<'publish_at' | 'unpublish_at'>[] = [
   unpublishAtField,
 ];
 
-/** Returns the rule that a row is unpublished after it is published at the moment in `from`. */
+/**
+ * Returns the rule that the time to unpublish a row is later than the time to publish it, which is in the field `from`.
+ */
 export const publishingRule = <From extends string>(from: From) => ({
   field: 'unpublish_at' as const,
   message: 'This must be later than ‘Publish at’',
@@ -156,6 +161,16 @@ const adviceList = <Name extends keyof PriceAdvice>(
   initial: [],
 });
 
+/** The goods that come down in the sales, and those that don't. */
+export const goodsFields: Field<'falls' | 'holds'>[] = [
+  adviceList(
+    'falls',
+    'What comes down',
+    'Goods that usually come down in the sales, such as ‘Last year’s TVs’.',
+  ),
+  adviceList('holds', 'What’s rarely reduced'),
+];
+
 /** The short advice on the prices of a category or subcategory. Pages leave empty fields out. */
 export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
   {
@@ -167,12 +182,7 @@ export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
     schema: optional(text(90)),
     initial: null,
   },
-  adviceList(
-    'falls',
-    'What comes down',
-    'Goods that usually come down in the sales, such as ‘Last year’s TVs’.',
-  ),
-  adviceList('holds', 'What’s rarely reduced'),
+  ...goodsFields,
   adviceList(
     'buy_early',
     'Buy early',

@@ -29,6 +29,9 @@ export function slugTakenText({ one, isUncountable }: Resource): string {
  */
 export const thisOne = ({ one, single }: Resource) => `${single ? 'these' : 'this'} ${one}`;
 
+/** The nouns for rows of no particular entity. */
+export const ROWS = { one: 'row', many: 'rows' };
+
 /** Returns a number of rows in words: '1 retailer', '1,200 retailers', '3 pieces of content'. */
 export function counted(
   { one, many, isUncountable }: Pick<Resource, 'one' | 'many' | 'isUncountable'>,

@@ -29,6 +29,10 @@ export const searchText = (value: SearchParams[string]) =>
     // Call `toWellFormed` last. `slice` may have split an emoji, and the database rejects half an emoji.
     .toWellFormed();
 
+/** Returns whether a search or a filter narrows a list. */
+export const isNarrowedBy = ({ q, filters }: ListQuery): boolean =>
+  q !== '' || Object.keys(filters).length > 0;
+
 const pageSchema = z.coerce.number().int().min(1).max(1_000_000).catch(1);
 
 /** Parses the query parameters of a list's URL; invalid values are ignored. */

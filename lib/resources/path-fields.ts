@@ -1,8 +1,8 @@
 import { fieldsOf, type Resource, type Row } from './resource';
 
-/** Returns the names of the fields that decide whether, and from when, a row is public. */
+/** Returns the names of the fields that decide whether, from when and until when a row is public. */
 export const publicationFields = ({ flag }: Resource): string[] =>
-  flag ? [flag.column, ...(flag.from ? [flag.from] : [])] : [];
+  flag ? [flag.column, flag.from, flag.startsAt, flag.endsAt].filter((name) => name !== undefined) : [];
 
 /**
  * Returns the names of the fields that change a row's path, because their values differ between two versions. Also

@@ -4,7 +4,7 @@ import type { Choice, Field, FieldKind } from './field';
 
 type Tables = Database['public']['Tables'];
 type Views = Database['public']['Views'];
-export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles' | 'imports'>;
+export type ResourceTable = Exclude<keyof Tables, 'audit_log' | 'revisions' | 'user_roles'>;
 
 /** A row of any entity; the entity's definition describes the columns. */
 export type Row = Record<string, Json>;
@@ -48,6 +48,9 @@ export interface Flag<Name extends string = string> {
   column: Name;
   /** The column with the time at which a published row becomes public. */
   from?: Name;
+  /** The columns with the moments at which a worker publishes a draft, and makes it a draft again (ADR 033). */
+  startsAt?: Name;
+  endsAt?: Name;
   on: string;
   off: string;
   /** The labels of the buttons that set the flag: 'Publish' and, in `turnOff`, 'Unpublish'. */
@@ -158,7 +161,7 @@ type Listed<Table extends ResourceTable> =
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
   resource as unknown as Resource;
 
-/** Whatever has groups of fields, such as the definition of an entity. */
+/** An object with groups of fields, such as the definition of an entity. */
 export interface HasFields {
   groups: { fields: Field[] }[];
 }

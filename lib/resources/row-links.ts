@@ -26,7 +26,7 @@ interface Site {
   ownHost: string;
 }
 
-/** Matches URLs within a plain text, without the punctuation after them. */
+/** Matches URLs within a plain text, but not the punctuation after a URL. */
 const IN_TEXT = /https?:\/\/[^\s"<>\\^`{|}]*[^\s"<>\\^`{|}.,;:!?)\]'’”]/gi;
 
 const urlsIn = (text: string) => (isHttpUrl(text.trim()) ? [text.trim()] : (text.match(IN_TEXT) ?? []));

@@ -826,6 +826,7 @@ export type Database = {
           is_broken: boolean;
           network: string | null;
           note: string | null;
+          put_off_until: string | null;
           status: number | null;
           turned_at: string | null;
           updated_at: string;
@@ -842,6 +843,7 @@ export type Database = {
           is_broken?: boolean;
           network?: string | null;
           note?: string | null;
+          put_off_until?: string | null;
           status?: number | null;
           turned_at?: string | null;
           updated_at?: string;
@@ -858,6 +860,7 @@ export type Database = {
           is_broken?: boolean;
           network?: string | null;
           note?: string | null;
+          put_off_until?: string | null;
           status?: number | null;
           turned_at?: string | null;
           updated_at?: string;
@@ -1179,6 +1182,7 @@ export type Database = {
           id: string;
           in_sitemap: boolean;
           inlinks: number;
+          is_noindex: boolean;
           is_published: boolean;
           listed_at: string;
           listed_by: string | null;
@@ -1207,6 +1211,7 @@ export type Database = {
           id?: string;
           in_sitemap?: boolean;
           inlinks?: number;
+          is_noindex?: never;
           is_published?: boolean;
           listed_at?: string;
           listed_by?: string | null;
@@ -1235,6 +1240,7 @@ export type Database = {
           id?: string;
           in_sitemap?: boolean;
           inlinks?: number;
+          is_noindex?: never;
           is_published?: boolean;
           listed_at?: string;
           listed_by?: string | null;
@@ -1465,9 +1471,11 @@ export type Database = {
           facts_source_name: string | null;
           facts_source_url: string | null;
           fallback_url: string | null;
+          falls: string[];
           faqs: Json;
           has_sale: boolean;
           highlights_data: Json;
+          holds: string[];
           id: string;
           is_published: boolean;
           key_categories: string[];
@@ -1510,9 +1518,11 @@ export type Database = {
           facts_source_name?: string | null;
           facts_source_url?: string | null;
           fallback_url?: string | null;
+          falls?: string[];
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
+          holds?: string[];
           id?: string;
           is_published?: boolean;
           key_categories?: string[];
@@ -1555,9 +1565,11 @@ export type Database = {
           facts_source_name?: string | null;
           facts_source_url?: string | null;
           fallback_url?: string | null;
+          falls?: string[];
           faqs?: Json;
           has_sale?: boolean;
           highlights_data?: Json;
+          holds?: string[];
           id?: string;
           is_published?: boolean;
           key_categories?: string[];
@@ -2213,6 +2225,7 @@ export type Database = {
           network: string | null;
           note: string | null;
           places: Json | null;
+          put_off_until: string | null;
           rels: string[] | null;
           status: number | null;
           turned_at: string | null;
@@ -2233,6 +2246,7 @@ export type Database = {
           network?: string | null;
           note?: string | null;
           places?: Json | null;
+          put_off_until?: string | null;
           rels?: string[] | null;
           status?: number | null;
           turned_at?: string | null;
@@ -2253,6 +2267,7 @@ export type Database = {
           network?: string | null;
           note?: string | null;
           places?: Json | null;
+          put_off_until?: string | null;
           rels?: string[] | null;
           status?: number | null;
           turned_at?: string | null;
@@ -2360,6 +2375,7 @@ export type Database = {
         Returns: Json;
       };
       analytics_live: { Args: never; Returns: Json };
+      analytics_totals: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
       ask_job: { Args: { _id: string; _what: string }; Returns: string };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
@@ -2397,6 +2413,7 @@ export type Database = {
         Returns: number;
       };
       link_clicks: { Args: { _links: string[]; _days?: number }; Returns: Json };
+      link_figures: { Args: never; Returns: Json };
       list_crawl_pages: { Args: { _crawl: string; _pages: Json }; Returns: number };
       list_import_rows: {
         Args: { _import: string; _after: number; _limit: number; _only?: string };
@@ -2411,7 +2428,13 @@ export type Database = {
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
       own_subscriptions: { Args: never; Returns: Json };
+      page_figures: { Args: never; Returns: Json };
+      page_import_rows: {
+        Args: { _import: string; _what: string; _skip: number; _limit: number };
+        Returns: Json;
+      };
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
+      put_off_link: { Args: { _link: string; _ms: number }; Returns: undefined };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
         Returns: Json;
@@ -2431,9 +2454,10 @@ export type Database = {
       };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
+      reorder_retailers: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
-      roll_up_events: { Args: { _hours?: number }; Returns: Json };
+      roll_up_events: { Args: { _hours?: number; _seconds?: number }; Returns: Json };
       rows_to_collect: { Args: { _limit: number }; Returns: Json };
       rows_with_link: { Args: { _find: string; _is_whole: boolean; _limit: number }; Returns: Json };
       save_job: {

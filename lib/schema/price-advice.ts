@@ -5,7 +5,7 @@ export interface PriceAdvice {
   /** The goods that usually come down in the sales, and those that keep their price. */
   falls: string[];
   holds: string[];
-  /** When to buy which goods. The names are those of a product's verdict. */
+  /** The goods by when to buy them. A product's verdict has the same three choices. */
   buy_early: string[];
   wait: string[];
   any_time: string[];

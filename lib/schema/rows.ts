@@ -34,7 +34,8 @@ export interface Variant {
   specs: Record<string, string>;
 }
 
-export interface RetailerRow {
+/** A shop, with the goods that usually come down in its sale and those that it rarely reduces. */
+export interface RetailerRow extends Pick<PriceAdvice, 'falls' | 'holds'> {
   slug: string;
   name: string;
   logo: string | null;
@@ -121,7 +122,7 @@ export interface Spec {
   value: string;
 }
 
-/** The address of a product's own page at a shop. */
+/** The URL of a product's own page at a shop. */
 export interface RetailerLink {
   slug: string;
   url: string;
@@ -175,7 +176,7 @@ export interface ContentRow {
   key_number: string | null;
   key_number_note: string | null;
   faqs: Faq[];
-  /** The sources of the text's facts, and its updates. Most built-in texts have neither. */
+  /** The sources of the text's facts, and its updates. The built-in texts have no updates. */
   sources?: Source[];
   updates?: Update[];
   /** The slugs of the author and the reviewer in the table `people`. */

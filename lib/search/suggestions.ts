@@ -22,6 +22,6 @@ export interface FirstSuggestions {
   query: '';
   /** The popular searches of the homepage, under the label that editors have given them. */
   popular: { label: string; rows: Suggestion[] };
-  /** The first retailers in the order of editors. */
+  /** The first retailers, in the order that editors have set. */
   retailers: Suggestion[];
 }

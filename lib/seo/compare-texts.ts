@@ -19,8 +19,8 @@ export const compareDescription = (names: string[]) =>
   `${inWords.format(names)} side by side: when each sale starts, returns, price match, delivery and collection, as far as we know them.`;
 
 /**
- * Returns when each sale starts first, the earliest start first. Shops with the same start share a line: 'Currys and Next:
- * expected to start online on 24 December; not yet checked.'
+ * Returns a text about when each shop's sale first starts, the earliest start first. Shops with the same start share a
+ * line: 'Currys and Next: expected to start online on 24 December; not yet checked.'
  */
 export function startLines(shops: ComparedShop[]): string[] {
   const firsts = shops.flatMap(({ starts: [first] }) => first ?? []);

@@ -1,4 +1,7 @@
-/** A fault of a page that the crawl found. The database finds them (private.judge_pages), and this list explains them. */
+/**
+ * A fault that pages may have. The database finds the faults (private.judge_pages) in what a crawl has stored; this
+ * file explains them.
+ */
 interface PageFault {
   value: string;
   label: string;
@@ -6,20 +9,21 @@ interface PageFault {
   help: string;
   /** An 'error' keeps a page from visitors or search results; a 'warning' makes its result worse. */
   tone: 'error' | 'warning';
-  /** The mend that the editor is offered as one click. */
+  /** The repair that an editor can make with one click. */
   mend?: PageMend;
 }
 
 /**
- * The mends that take one click: render the page and its lists again, because a write outside the admin area may
- * have left them stale; or let a redirect lead straight to the last page.
+ * The repairs that an editor can make with one click. 'refresh' renders the page and its lists again, because a write
+ * outside the admin area may have left them stale. 'shorten' makes a redirect lead directly to the last page of its
+ * chain.
  */
 export const PAGE_MENDS = ['refresh', 'shorten'] as const;
 export type PageMend = (typeof PAGE_MENDS)[number];
 
-/** At most so many characters of a title are shown in search results (docs/product.md). */
+/** The maximum number of characters of a title that search results show (docs/product.md). */
 const LONGEST_TITLE = 60;
-/** A page about a row with fewer words has little to offer to search engines. */
+/** A page about a row has too little text for search engines if it has fewer words than this. */
 const FEWEST_WORDS = 100;
 
 /** All faults, the gravest first. */
@@ -41,7 +45,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'sitemap-noindex',
     label: 'In the sitemap, but hidden',
-    help: 'The sitemap invites search engines to a page that tells them to stay away.',
+    help: 'The sitemap lists a page that tells search engines not to list it.',
     tone: 'error',
     mend: 'refresh',
   },
@@ -67,7 +71,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'redirect-chain',
     label: 'Redirect chain',
-    help: 'A redirect leads to another redirect. Let it lead to the last page at once.',
+    help: 'A redirect leads to another redirect. Make it lead directly to the last page.',
     tone: 'warning',
     mend: 'shorten',
   },
@@ -98,7 +102,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'no-description',
     label: 'No description',
-    help: 'Search engines choose a text of the page themselves.',
+    help: 'Search engines choose a part of the page’s text instead.',
     tone: 'warning',
   },
   {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'is empty');
 const url = z.url('is not a URL');
+/** A price is a number, or a text with a point and without a currency. */
+const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'is missing or wrong')]);
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'is empty');
 
 /**
@@ -11,17 +13,21 @@ const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'is em
  */
 const REQUIRED: Record<string, z.ZodType> = {
   BreadcrumbList: z.object({
-    itemListElement: some(z.object({ position: z.int(), name: text, item: url.optional() })),
+    itemListElement: z
+      .array(z.object({ position: z.int(), name: text, item: url.optional() }))
+      .min(2, 'needs two steps at least')
+      // Google takes the page itself for the last step.
+      .refine(
+        (steps) => steps.slice(0, -1).every(({ item }) => item),
+        'needs a URL for each step but the last',
+      ),
   }),
   ItemList: z.object({ itemListElement: some(z.object({ position: z.int(), url })) }),
   // A product needs a review, a rating or an offer, and this site publishes neither reviews nor ratings.
   Product: z.object({
     name: text,
     offers: z.union(
-      [
-        z.object({ lowPrice: z.number(), priceCurrency: text }),
-        z.object({ price: z.number(), priceCurrency: text }),
-      ],
+      [z.object({ lowPrice: amount, priceCurrency: text }), z.object({ price: amount, priceCurrency: text })],
       'needs a price and its currency',
     ),
   }),
@@ -29,6 +35,7 @@ const REQUIRED: Record<string, z.ZodType> = {
     mainEntity: some(z.object({ name: text, acceptedAnswer: z.object({ text }) })),
   }),
   WebSite: z.object({ name: text, url }),
+  ProfilePage: z.object({ mainEntity: z.object({ name: text }) }),
   Dataset: z.object({
     name: text,
     description: z.string().min(50, 'is shorter than 50 characters').max(5000),
@@ -71,5 +78,5 @@ function parsed(source: string): unknown {
   }
 }
 
-/** Zod's message for a missing property says what it received, which helps no editor. */
+/** Zod's own message for a missing property mentions the received type, which does not help an editor. */
 const wordsOf = (message: string) => (message.startsWith('Invalid input') ? 'is missing or wrong' : message);

@@ -2,7 +2,7 @@ import type { SearchParams } from '@/lib/routing/query-parameters';
 import { isSlug } from '@/lib/routing/slug';
 import { ENTRY_KINDS, type EntryKind, MOST_ENTRIES } from './entries';
 
-/** A shortlist as its URL names it. */
+/** The content of a shortlist, read from its URL. */
 export interface ReadShortlist {
   slugs: Record<EntryKind, string[]>;
   /** Whether some names in the URL cannot be slugs. */
@@ -11,7 +11,7 @@ export interface ReadShortlist {
   isCut: boolean;
 }
 
-/** The longest value of a parameter that is read, in characters. */
+/** The maximum number of characters to read of a parameter's value. The rest is ignored. */
 const LONGEST = 4000;
 
 /** Reads the slugs in the query of a shortlist's URL. Repeated parameters and repeated slugs are allowed. */

@@ -32,8 +32,8 @@ export function patientSecretClient(): Db | null {
 }
 
 /**
- * Returns the same client for what an admin has asked a worker to write: the history names this admin as the author
- * (private.acting_user).
+ * Returns the same client for the writes of a worker that an admin has asked for. The history names this admin as the
+ * author (private.acting_user).
  */
 export const secretClientFor = (userId: string): Db | null =>
   clientWith(fetchWithTimeLimit, { 'x-asked-by': userId });

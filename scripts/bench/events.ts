@@ -1,4 +1,5 @@
 import http from 'node:http';
+import { countUnrolledEvents } from '@/lib/data/events';
 import { withBrowser } from './browser.ts';
 import type { Db } from './database.ts';
 import { rounded } from './figures.ts';
@@ -9,7 +10,10 @@ const BUDGET_BYTES = 2000;
 const BUDGET_PER_SECOND = 1000;
 const SECONDS = 10;
 const EVENTS_PER_REQUEST = 20;
-/** The number of requests at a time. Each comes from a loopback address of its own, because addresses are limited. */
+/**
+ * The number of requests at a time. Each comes from a different loopback address, because the site limits the requests
+ * of an IP address.
+ */
 const SENDERS = 64;
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -34,11 +38,7 @@ function send(site: string, agent: http.Agent): Promise<number> {
   });
 }
 
-async function storedEvents(db: Db): Promise<number> {
-  const { data, error } = await db.rpc('count_unrolled_events', { _limit: 10_000_000 });
-  if (error) throw new Error(`The bench could not count the events: ${error.message}`);
-  return Number(data);
-}
+const storedEvents = (db: Db) => countUnrolledEvents(db, { limit: 10_000_000 });
 
 /** Measures how many events a second the site stores, and whether every acknowledged event is stored. */
 export async function measureEvents(db: Db, site: string): Promise<Figure> {
@@ -67,7 +67,7 @@ export async function measureEvents(db: Db, site: string): Promise<Figure> {
   };
 }
 
-/** Measures the compressed size of the script that measures visits: the scripts that name its address. */
+/** Measures the compressed size of the script that measures visits: all scripts that contain the path /api/events. */
 export async function measureMeasuringScript(workDir: string, site: string): Promise<Figure> {
   const downloads = await withBrowser(workDir, async ({ context }) =>
     scriptsOf(await context.newPage(), `${site}/`),

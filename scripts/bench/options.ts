@@ -18,7 +18,7 @@ export interface Options {
 const USAGE = `Usage: npm run bench -- [options]
   --only ${MEASURES.join(',')}
   --template ${TEMPLATES.map(({ template }) => template).join(',')}
-  --encoding ${ENCODINGS.join('|')} (identity unless told)`;
+  --encoding ${ENCODINGS.join('|')} (default: identity)`;
 
 /** Returns the items that a command line option names, in the order of `all`. Without the option, returns all items. */
 function choose<T>(all: readonly T[], nameOf: (item: T) => string, chosen: string | undefined): T[] {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { LANES } from '../../lib/jobs/states.ts';
 import { ROOT } from '../serve/configuration.ts';
 import { StartupError } from '../serve/startup-error.ts';
 import { SUPERUSER } from './server.ts';
@@ -92,7 +93,8 @@ export async function dumpAndRestore(server: NativeServer, from: string, to: str
   const site = await dumped(server, from, ...DUMPED);
   await psql(server, 'postgres', to, 'create extension pg_trgm with schema extensions');
   // The queues are not part of the dump.
-  await psql(server, 'postgres', to, `select pgmq.create('jobs_quick'), pgmq.create('jobs_long')`);
+  const queues = LANES.map((lane) => `pgmq.create('jobs_${lane}')`);
+  await psql(server, 'postgres', to, `select ${queues.join(', ')}`);
   await psql(server, 'postgres', to, `set session_replication_role = replica;\n${accounts}`);
   await psql(server, 'postgres', to, site).catch((error: Error) => {
     throw new StartupError(`The dump cannot be restored: ${error.message}`);

@@ -20,7 +20,7 @@ async function must<T extends Answer>(
   return data;
 }
 
-/** Sends a job, takes it, works it in two chunks and ends it, as a worker does. */
+/** Creates a job, takes it, runs it in two chunks and ends it, as a worker does. */
 async function workAsWorker({ service }: Pick<Api, 'service'>): Promise<void> {
   await must('sending a job', service.rpc('send_job', { _kind: 'tidy-up', _lane: 'long', _input: {} }));
   const taking = { _lane: 'long', _kinds: ['tidy-up'], _seconds: 60, _worker: 'db:check' };

@@ -1,4 +1,5 @@
--- Run by scripts/scale/events.sh. Events with few popular and many rare pages, sources and queries.
+-- scripts/scale/events.sh runs this file. It writes events with few popular and many rare pages,
+-- sources and queries.
 \timing on
 \echo Making :events events
 insert into private.events (at, kind, path, template, retailer, link, position, source, device, query, results, chosen,
@@ -23,7 +24,7 @@ from (
 ) as made;
 analyze private.events;
 \echo Rolling up all hours
-select public.roll_up_events(1000) ->> 'isDone';
+select public.roll_up_events(1000, 100000) ->> 'isDone';
 vacuum analyze private.event_hours;
 vacuum analyze private.event_days;
 vacuum analyze private.vital_days;
@@ -46,6 +47,7 @@ select length(public.analytics_vitals(:'first', :'last')::text);
 select length(public.analytics_earnings(:'first', :'last')::text);
 select length(public.analytics_live()::text);
 \timing off
+set jit = off;
 explain (analyze, buffers, costs off)
 select dimension, item, sum(views), sum(clicks) from private.event_days
 where filter = 'all' and filter_value = '' and day between :'first' and :'last' and dimension <> 'all'

@@ -4,16 +4,7 @@
 # processor time and the elapsed time, in ms, of the call with the median processor time among five per query.
 set -eu
 cd "$(dirname "$0")/../.."
-sql="psql -X -q -v ON_ERROR_STOP=1"
-$sql -d postgres -c 'drop database if exists scale' -c 'create database scale'
-for role in anon authenticated service_role supabase_auth_admin supabase_storage_admin authenticator; do
-  $sql -d postgres -c "drop role if exists $role"
-done
-export PGDATABASE=scale
-# Creates what a Supabase project contains before its first migration.
-$sql -f supabase/embedded/bootstrap.sql
-$sql -c 'alter database scale set search_path to "$user", public, extensions'
-for file in supabase/migrations/*.sql; do $sql -f "$file"; done
+. scripts/scale/database.sh
 
 fill() { # Arguments: table, number of rows. Skips the change history, which searches do not read.
   columns=$(node_modules/.bin/node scripts/scale/rows.ts "$1" columns)

@@ -34,6 +34,8 @@ export function retailer(index: number): RetailerRow {
     brand_bg: null,
     brand_ink: null,
     verdict: prose(faker, name, 1),
+    falls: [],
+    holds: [],
     ...NO_FACTS,
     has_sale: true,
     key_categories: faker.helpers.arrayElements(categories, { min: 1, max: 4 }),

@@ -7,6 +7,8 @@ import { ROOT } from './configuration.ts';
 /** The path of a module that every Node process must preload (`--import`) to run the project's TypeScript. */
 export const MODULE_ALIASES = path.join(ROOT, 'scripts/setup/module-aliases.mjs');
 const followParent = path.join(ROOT, 'scripts/serve/follow-parent.mjs');
+/** Lets Node collect garbage before the heap of the database or the worker grows large: both must fit into 512 MB. */
+export const HEAP_LIMIT = '--max-old-space-size=192';
 const running = new Set<ChildProcess>();
 let closing = false;
 

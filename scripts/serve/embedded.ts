@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { hasEnded, isClosing, startChild } from './children.ts';
+import { HEAP_LIMIT, hasEnded, isClosing, startChild } from './children.ts';
 import type { Configuration } from './configuration.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -64,7 +64,7 @@ export class Embedded {
   private async run(onRestart: () => void): Promise<Ready> {
     const { environment, dataDir, siteUrl } = this.configuration;
     const child = startChild(
-      ['supabase/embedded/main.ts'],
+      [HEAP_LIMIT, 'supabase/embedded/main.ts'],
       {
         ...process.env,
         HOST: environment.HOST,

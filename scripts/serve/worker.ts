@@ -1,4 +1,4 @@
-import { isClosing, startChild } from './children.ts';
+import { HEAP_LIMIT, isClosing, startChild } from './children.ts';
 import { localUrl } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -17,11 +17,12 @@ export function keepWorker(
   const start = () => {
     if (isClosing()) return;
     const child = startChild(
-      ['scripts/worker.ts'],
+      [HEAP_LIMIT, 'scripts/worker.ts'],
       { ...env, SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT) },
       'inherit',
     );
-    // Its only line says that it runs, as a child of this process should.
+    // Discard the worker's only line, which says that it runs. startChild requires that somebody reads the
+    // output.
     child.stdout?.resume();
     child.once('exit', () => setTimeout(start, RESTART_MS));
     onStart(child.pid);

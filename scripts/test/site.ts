@@ -46,7 +46,8 @@ export async function startSite(
     JOBS_SECRET: 'a-jobs-secret-for-the-tests',
     // A high limit, because all visitors in the tests have the same IP address.
     EMBEDDED_TRIES_PER_ADDRESS: '100000',
-    // The tests read what is in the database, even on a machine that is too busy to answer in time.
+    // A high limit, so that pages show the content of the database even if the machine is too busy to answer
+    // quickly.
     DATABASE_WAIT_MS: '15000',
     ...more,
   };

@@ -12,15 +12,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 export interface JobServer {
   embedded: Embedded;
-  /** The database with the secret key. */
+  /** The database client with the secret key. */
   db: SupabaseClient<Database>;
   /** Returns the path of a new file in the test's folder. */
   file(name: string): string;
-  /** Returns the lines of such a file. */
+  /** Returns the lines of a file in the test's folder. */
   lines(file: string): string[];
   /** Starts a worker that also knows the kinds of jobs in test-jobs.ts. */
   startWorker(env?: Record<string, string>): Promise<ChildProcess>;
-  /** Sends a job of a kind of the tests, and returns its id. */
+  /** Creates a job of a kind that only tests use, and returns the job's id. */
   send(kind: string, lane: 'quick' | 'long', input: Record<string, string | number>): Promise<string>;
   job(id: string): Promise<Database['public']['Tables']['jobs']['Row']>;
   /** Waits until the job is in this state, and returns it. */

@@ -48,13 +48,13 @@ export async function startMailchimp(): Promise<Mailchimp> {
       const body = JSON.parse(Buffer.concat(chunks).toString() || 'null') as unknown;
       received.push({ method, path: url, authorization: headers.authorization, body });
       if (answer === 'never') return;
-      const { status, body: told, location } = answer;
-      const type = typeof told === 'string' ? 'text/html' : 'application/json';
+      const { status, body: responseBody, location } = answer;
+      const type = typeof responseBody === 'string' ? 'text/html' : 'application/json';
       response.writeHead(status, {
         'content-type': `${type}; charset=utf-8`,
         ...(location && { location }),
       });
-      response.end(typeof told === 'string' ? told : JSON.stringify(told));
+      response.end(typeof responseBody === 'string' ? responseBody : JSON.stringify(responseBody));
     });
   });
   server.listen(0, '127.0.0.1');

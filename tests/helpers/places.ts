@@ -174,7 +174,8 @@ export async function placesShowing(
   { slug, name }: { slug: string; name: string },
 ): Promise<string[]> {
   const found: string[] = [];
-  // The search and the autocomplete look for the second word of the name, which all names in the test contain.
+  // The query for the search and the autocomplete is the second word of the row's name, because every name in
+  // the test contains this word.
   const [, word = name] = name.split(' ');
   for (const [title, { url, part = (text: string) => text, shows }] of Object.entries(places)) {
     const text = part(await (await request.get(url(word))).text());

@@ -11,12 +11,12 @@ export interface RecordingSite {
   url: string;
   /** The requests so far. */
   requests: Recorded[];
-  /** The status of the next answers. */
+  /** The status with which the server answers from now on. */
   status: number;
   stop(): Promise<void>;
 }
 
-/** Starts a server that stands in for an instance of the site, and records what it is asked. */
+/** Starts a server that replaces an instance of the site and records the requests that it receives. */
 export async function startRecordingSite(): Promise<RecordingSite> {
   const server = createServer((request, response) => {
     let text = '';

@@ -1,6 +1,6 @@
 import type { TaggedTable } from '../../lib/cache/tags.ts';
 import { seasonAt } from '../../lib/dates/season.ts';
-import { deleteRow, insertRow } from './site-rows.ts';
+import { insertRows, removeRows } from './site-rows.ts';
 
 /**
  * Rows in which every field that visitors see has a value, most of them long ones, as after a year of editing. The shops
@@ -9,6 +9,8 @@ import { deleteRow, insertRow } from './site-rows.ts';
 const { year } = seasonAt(Date.now());
 const today = new Date().toISOString().slice(0, 10);
 const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
+/** A picture on the site itself, for every field that takes one. */
+const PICTURE = '/icon.svg';
 const SENTENCE = 'The range is wide, the queues are short before nine, and the returns desk is by the lifts.';
 const PARAGRAPH = `<p>${SENTENCE.repeat(4)}</p>`;
 const SHOPS = NUMBERS.map((number) => `zz-rich-shop-${number}`);
@@ -36,6 +38,7 @@ const faceOf = (number: number) => {
 
 const shopRow = (slug: string, index: number) => ({
   ...{ slug, ...faceOf(index), display_rank: 500 + index, is_published: true, last_verified: today },
+  ...{ logo: index % 3 === 0 ? '🦉' : null },
   ...{ description: SENTENCE.repeat(3), cta_url: 'https://shop.example/', key_categories: ['zz-rich'] },
   ...{ typical_discount: 'up to 50% off', discount_year: year - 1, discount_checked_on: today },
   ...{ discount_source_name: 'A newspaper of the tests', discount_source_url: 'https://news.example/sale' },
@@ -67,6 +70,7 @@ const productRow = (number: number) => ({
     name: `Aurelia ${number} Countertop Espresso Machine With Grinder`,
   },
   ...{ brand: 'Aurelia', category: 'zz-rich', subcategory: 'zz-rich-part', is_published: true },
+  ...{ image_url: number % 2 === 0 ? PICTURE : null },
   ...{ description: SENTENCE.repeat(2), price_range: '£249 to £1,299', price_checked_on: today },
   ...{ price_source_name: 'The maker', price_source_url: 'https://maker.example/aurelia' },
   ...{ verdict: (['buy_early', 'wait', 'any_time'] as const)[number % 3], verdict_reason: SENTENCE },
@@ -84,11 +88,20 @@ const productRow = (number: number) => ({
 
 const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
   [
+    'people',
+    ['zz-rich-author', 'zz-rich-reviewer'].map((slug) => ({
+      ...{ slug, name: `Wilhelmina Featherstonehaugh-Cholmondeley (${slug})`, is_published: true },
+      ...{ role: 'Editor for kitchen machines, small appliances and everything for coffee' },
+      ...{ bio: SENTENCE.repeat(3), image: PICTURE, link: 'https://people.example/wilhelmina' },
+    })),
+  ],
+  [
     'categories',
     [
       {
         ...{ slug: 'zz-rich', name: 'Kitchen machines and everything for coffee', is_published: true },
         ...{ description: SENTENCE.repeat(2), buying_tips: [SENTENCE, SENTENCE, SENTENCE], faqs: FAQS },
+        image_url: PICTURE,
       },
     ],
   ],
@@ -126,7 +139,8 @@ const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
           intro_paragraph: PARAGRAPH,
           body: NUMBERS.map((n) => `<h2>Part ${n}</h2>${PARAGRAPH}`).join(''),
         },
-        ...{ faqs: FAQS },
+        ...{ faqs: FAQS, image: PICTURE, author_slug: 'zz-rich-author', reviewer_slug: 'zz-rich-reviewer' },
+        ...{ answer: [SENTENCE, SENTENCE, SENTENCE], key_number: '9 bar', key_number_note: 'of pressure' },
         sources: NUMBERS.slice(0, 5).map((n) => ({
           ...{ name: `Which? on coffee machines, part ${n}`, url: 'https://news.example/', day: today },
         })),
@@ -146,23 +160,24 @@ export const RICH_PAGES = [
   '/products?category=zz-rich',
   '/zz-rich/zz-rich-product-1',
   '/content/zz-rich-guide',
+  '/people/zz-rich-author',
   '/sale-dates',
   '/search?q=aurelia',
 ];
 
+/** Deletes the rich rows, each after the rows that refer to it. */
+async function removeRichRows(): Promise<void> {
+  for (const [table] of ROWS.toReversed())
+    await removeRows(table, table === 'sale_windows' ? 'retailer_slug' : 'slug', 'zz-rich');
+}
+
 /** Inserts the rich rows. Returns a function that deletes them. */
 export async function insertRichRows(): Promise<() => Promise<void>> {
-  const inserted: [TaggedTable, Awaited<ReturnType<typeof insertRow>>][] = [];
-  const remove = async () => {
-    for (const [table, row] of inserted.reverse()) await deleteRow(table, row);
-  };
   try {
-    for (const [table, rows] of ROWS) {
-      for (const row of rows) inserted.push([table, await insertRow(table, row)]);
-    }
+    for (const [table, rows] of ROWS) await insertRows(table, rows);
   } catch (error) {
-    await remove();
+    await removeRichRows();
     throw error;
   }
-  return remove;
+  return removeRichRows;
 }

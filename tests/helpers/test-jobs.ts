@@ -42,7 +42,7 @@ const failing = defineJob({
   },
 });
 
-/** A job for tests that a schedule files, and that notes each run in a file named by the environment. */
+/** A job for tests that a schedule creates. It notes each run in the file that an environment variable names. */
 const scheduled = defineJob({
   kind: 'test-scheduled',
   label: 'A scheduled job of a test',

@@ -74,7 +74,11 @@ test('a plain Node process reads rows from the database', async () => {
     expect(result).toMatchObject({
       names: ['Argos', 'Only Here', null],
       colours: ['#C8102E', null, null],
-      windows: [{ ...window, retailer: { slug: 'only-here', name: 'Only Here' } }],
+      windows: [
+        { ...window, retailer: { slug: 'only-here', name: 'Only Here' } },
+        // The built-in data has the starts of two past sales of Next.
+        ...[2025, 2025, 2023, 2023].map((year) => ({ year, retailer: { slug: 'next', name: 'Next' } })),
+      ],
       ofShop: [window],
       ofArgos: ['online unchecked', 'in_store unchecked'],
       ofNobody: [[], []],
@@ -84,6 +88,8 @@ test('a plain Node process reads rows from the database', async () => {
         'only-here members source',
         'argos online unchecked',
         'currys online unchecked',
+        'next online past',
+        'next in_store past',
       ]),
     );
   } finally {

@@ -37,6 +37,18 @@ test('architecture records are numbered without a gap and named correctly', () =
   expect(records.map((name) => Number(name.slice(0, 3)))).toEqual(records.map((_name, index) => index + 1));
 });
 
+/** Matches a path of this repository in a text, such as `lib/dates` or `.env.example`. */
+const OWN_PATH =
+  /`((?:(?:app|components|docs|eslint-rules|lib|scripts|server|supabase|tests)\/[\w./()[\]-]+|[.\w-]+\.(?:ts|mjs|json|example)))`/g;
+
+test.each(['README.md', 'docs/architecture.md'])('every path that %s names exists', (document) => {
+  // The entity `brands` and the file `…_brands.sql` are made up.
+  const text = readFileSync(document, 'utf8').replace(/^.*\bbrands\b.*$/gm, '');
+  const named = [...text.matchAll(OWN_PATH)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
+
 const readRecord = (name: string) => readFileSync(path.join('docs/decisions', name), 'utf8');
 
 test.each(records)('%s has context, decision and consequences in at most 500 words', (name) => {

@@ -7,8 +7,8 @@ import { PageHealth } from '@/components/admin/overview/page-health';
 import { QuickActions } from '@/components/admin/overview/quick-actions';
 import { Visits } from '@/components/admin/overview/visits';
 import { readAnalyticsQuery } from '@/lib/admin/analytics-query';
-import { countLinks } from '@/lib/data/admin/links';
-import { countPages } from '@/lib/data/admin/pages';
+import { getLinkFigures } from '@/lib/data/admin/links';
+import { getPageFigures } from '@/lib/data/admin/pages';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readTotals } from '@/lib/services/analytics/read-analytics';
@@ -22,14 +22,15 @@ const EDITS = 15;
 export default async function AdminPage() {
   const { db, viewer } = await requireAdmin();
   const counts = await listEntityCounts(db);
-  const lastWeek = readAnalyticsQuery({}, new Date().toISOString());
+  const now = new Date().toISOString();
+  const lastWeek = readAnalyticsQuery({}, now);
   const [gaps, edits, unready, visits, links, pages] = await Promise.all([
     listGaps(db, counts),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
     listUnready(db),
     readTotals(db, lastWeek),
-    countLinks(db),
-    countPages(db),
+    getLinkFigures(db),
+    getPageFigures(db),
   ]);
   return (
     <>
@@ -40,7 +41,7 @@ export default async function AdminPage() {
         </div>
       </div>
       <NotReady items={unready} />
-      <Visits query={lastWeek} {...visits} />
+      <Visits query={lastWeek} now={now} {...visits} />
       <div className="grid gap-x-4 md:grid-cols-2">
         <LinkHealth figures={links} />
         <PageHealth figures={pages} />

@@ -9,7 +9,8 @@ import { recordEvents } from '@/lib/services/analytics/record-events';
 
 /**
  * Receives what the script of public pages measures (components/site/shell/start-measuring). Answers 204 once the
- * events are stored, and also if they are left out: those of bots, and of visitors whose browser asks not to be tracked.
+ * events are stored. Events of bots, and of visitors whose browser asks not to be tracked, are dropped; the answer is
+ * 204 too.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;

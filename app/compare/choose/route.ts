@@ -1,6 +1,9 @@
 import { COMPARE_PATH, comparePath } from '@/lib/routing/compare-path';
 
-/** The number of values that are read. The form sends four; one more leads to the page that says so. */
+/**
+ * The maximum number of values to read. The form sends at most four; with a fifth, the comparison's page says that it
+ * compares at most four shops.
+ */
 const MOST_READ = 5;
 
 /**

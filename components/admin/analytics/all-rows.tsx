@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { whole } from '@/lib/admin/analytics-figures';
+import { PageSteps } from '@/components/admin/list/page-steps';
 import { ANALYTICS_LISTS } from '@/lib/admin/analytics-lists';
 import {
   type AnalyticsList,
@@ -8,6 +8,7 @@ import {
   analyticsSearch,
 } from '@/lib/admin/analytics-query';
 import type { ListedRow } from '@/lib/data/admin/analytics';
+import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { FigureTable } from './figure-table';
 import { ExportLink } from './list-card';
 
@@ -28,7 +29,7 @@ export function AllRows({ list, query, rows, total, last, names }: AllRowsProps)
     <section aria-labelledby="all-rows">
       <h2 id="all-rows">{ANALYTICS_LISTS[list].title}</h2>
       <p role="status" className="mb-2 flex flex-wrap gap-x-4 text-muted">
-        {whole(total)} {total === 1 ? 'row' : 'rows'} <ExportLink list={list} query={query} />
+        {counted(ROWS, total)} <ExportLink list={list} query={query} />
         <Link
           href={`${ANALYTICS_PATH}${analyticsSearch(query, { list: null })}`}
           prefetch={false}
@@ -42,23 +43,7 @@ export function AllRows({ list, query, rows, total, last, names }: AllRowsProps)
       ) : (
         <p className="card p-8 text-center">Nothing was measured on these days.</p>
       )}
-      {last > 1 && (
-        <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center gap-2">
-          {query.page > 1 && (
-            <Link href={to(query.page - 1)} prefetch={false} className="button-quiet">
-              Previous
-            </Link>
-          )}
-          <span className="px-2">
-            Page {whole(query.page)} of {whole(last)}
-          </span>
-          {query.page < last && (
-            <Link href={to(query.page + 1)} prefetch={false} className="button-quiet">
-              Next
-            </Link>
-          )}
-        </nav>
-      )}
+      <PageSteps page={query.page} {...{ last, to }} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { changeText, periodBefore, periodText, share, whole } from '@/lib/admin/analytics-figures';
+import { changeText, comparedText, share, whole } from '@/lib/admin/analytics-figures';
 import type { AnalyticsQuery } from '@/lib/admin/analytics-query';
 import type { Totals } from '@/lib/data/admin/analytics';
 
@@ -6,6 +6,8 @@ interface CardsProps {
   query: AnalyticsQuery;
   totals: Totals;
   before: Totals;
+  /** The time of the figures, an ISO time. */
+  now: string;
 }
 
 const FIGURES = [
@@ -18,8 +20,8 @@ const FIGURES = [
 const rate = ({ clicks, views }: Totals) => (views === 0 ? 0 : clicks / views);
 
 /** The totals of the period, each with its change from the period before. */
-export function Cards({ query, totals, before }: CardsProps) {
-  const earlier = periodText(periodBefore(query));
+export function Cards({ query, totals, before, now }: CardsProps) {
+  const earlier = comparedText(query, now);
   const cards = FIGURES.map(({ name, label }) => ({
     label,
     value: whole(totals[name]),

@@ -1,5 +1,5 @@
 import { hoursBetween } from '@/lib/admin/analytics-figures';
-import { type AnalyticsQuery, dayCount, daysOf } from '@/lib/admin/analytics-query';
+import { type AnalyticsQuery, daysOf, isByHour } from '@/lib/admin/analytics-query';
 import type { Analytics, CoursePoint } from '@/lib/data/admin/analytics';
 import { dayAfter, formatDate, fromLondonTime, shortDay, toLondonTime } from '@/lib/dates/london-time';
 
@@ -11,9 +11,12 @@ export interface ChartPoint extends CoursePoint {
 
 const startOf = (day: string) => fromLondonTime(`${day}T00:00`) ?? '';
 
-/** Returns the figures of every hour, for at most two days, or of every day, also of those without visits. */
+/**
+ * Returns the figures of each day of the period, or of each hour if the period has at most two days. Includes days and
+ * hours without visits.
+ */
 export function courseOf(query: AnalyticsQuery, { days, hours }: Analytics, now: string): ChartPoint[] {
-  if (dayCount(query) > 2) {
+  if (!isByHour(query)) {
     const known = new Map(days.map((point) => [point.at, point]));
     return daysOf(query).map((at) => ({ ...pointAt(known, at), short: shortDay(at), long: formatDate(at) }));
   }

@@ -66,7 +66,7 @@ export function FigureTable({ list, query, rows, names }: FigureTableProps) {
   );
 }
 
-/** Links to the forms with which an editor answers a search that found nothing. */
+/** For a search without results: links to forms in which an editor can add what visitors searched for. */
 function WaysToAnswer({ query }: { query: string }) {
   return (
     <span className="flex flex-wrap gap-x-3">

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ANALYTICS_LISTS } from '@/lib/admin/analytics-lists';
 import { ANALYTICS_PATH, type AnalyticsQuery, analyticsSearch } from '@/lib/admin/analytics-query';
 
-/** Says which filter is on, with a link that removes it. */
+/** Shows the active filter, with a link that removes it. */
 export function FilterNote({ query, name }: { query: AnalyticsQuery; name: string }) {
   const { filter } = query;
   if (!filter) return null;

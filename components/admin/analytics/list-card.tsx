@@ -17,7 +17,7 @@ interface ListCardProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The first rows of a list, with links to all of them and to their file. */
+/** The first rows of a list, with a link to all rows and a link that downloads all rows. */
 export function ListCard({ list, query, listed, names }: ListCardProps) {
   const { title } = ANALYTICS_LISTS[list];
   return (
@@ -53,7 +53,7 @@ export function ListCard({ list, query, listed, names }: ListCardProps) {
 export function ExportLink({ list, query }: { list: AnalyticsList | 'course'; query: AnalyticsQuery }) {
   const params = new URLSearchParams(analyticsSearch(query, { list: null }));
   params.set('of', list);
-  const title = list === 'course' ? 'by day' : ANALYTICS_LISTS[list].title.toLowerCase();
+  const title = list === 'course' ? 'the chart' : ANALYTICS_LISTS[list].title.toLowerCase();
   return (
     <a href={`${ANALYTICS_PATH}/export?${params}`} download className="admin-link">
       CSV<span className="sr-only"> of {title}</span>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
 import { whole } from '@/lib/admin/analytics-figures';
 import { ANALYTICS_PATH } from '@/lib/admin/analytics-query';
 import type { LiveFigures } from '@/lib/data/admin/analytics';
 
 const EVERY_MS = 10_000;
+const MINUTES = Array.from({ length: 30 }, (_, index) => 29 - index);
 
 async function load({ signal }: { signal: AbortSignal }): Promise<LiveFigures> {
   const response = await fetch(`${ANALYTICS_PATH}/live`, { signal, redirect: 'error' });
@@ -35,17 +37,44 @@ export function LiveNow({ initial }: { initial: LiveFigures }) {
         <Figure label="Views" value={data.views} />
         <Figure label="Clicks" value={data.clicks} />
       </dl>
+      <Minutes views={data.minutes} />
       {data.pages.length > 0 && (
         <ol className="mt-3 grid gap-1">
           {data.pages.map(({ path, views }) => (
             <li key={path} className="flex justify-between gap-4">
-              <span className="min-w-0 wrap-anywhere">{path}</span>
+              <Link
+                href={`${ANALYTICS_PATH}?${new URLSearchParams({ range: 'today', by: 'page', value: path })}`}
+                prefetch={false}
+                className="admin-link min-w-0 wrap-anywhere"
+              >
+                {path}
+              </Link>
               <strong>{whole(views)}</strong>
             </li>
           ))}
         </ol>
       )}
     </section>
+  );
+}
+
+/** The views of each minute as bars, the latest minute on the right. */
+function Minutes({ views }: { views: LiveFigures['minutes'] }) {
+  const counts = MINUTES.map((ago) => views[ago] ?? 0);
+  const highest = Math.max(1, ...counts);
+  return (
+    <svg
+      role="img"
+      aria-label={`Views per minute, the latest last: ${counts.join(', ')}`}
+      viewBox="0 0 300 40"
+      preserveAspectRatio="none"
+      className="live-minutes"
+    >
+      {counts.map((count, index) => {
+        const height = Math.max(1, (count / highest) * 40);
+        return <rect key={index} x={index * 10 + 1} y={40 - height} width={8} height={height} />;
+      })}
+    </svg>
   );
 }
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ANALYTICS_PATH, type AnalyticsQuery, analyticsSearch, RANGES } from '@/lib/admin/analytics-query';
 
-/** The choice of the period: four usual ones, or any days. */
+/** The form that chooses the period: one of four common periods, or any first and last day. */
 export function RangeChoice({ query }: { query: AnalyticsQuery }) {
   const { filter, list } = query;
   const kept = { by: filter?.dimension, value: filter?.value, list };

@@ -2,7 +2,11 @@ import { MEASUREMENTS, type MeasurementName, rate, THRESHOLDS } from '@/lib/anal
 import { whole } from '@/lib/admin/analytics-figures';
 import type { Vital } from '@/lib/data/admin/analytics';
 
-const RATINGS = { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' } as const;
+const RATINGS = {
+  good: { label: 'Good', badge: 'badge-on' },
+  'needs-improvement': { label: 'Needs improvement', badge: 'badge-gold' },
+  poor: { label: 'Poor', badge: 'badge-poor' },
+} as const;
 
 const inUnit = (name: MeasurementName, value: number) =>
   name === 'CLS' ? value.toLocaleString('en-GB') : `${whole(value)} ms`;
@@ -14,7 +18,7 @@ export function VitalsTable({ vitals }: { vitals: Vital[] }) {
     <section aria-labelledby="vitals" className="card mt-4 min-w-0 px-3 py-4 sm:px-4">
       <h2 id="vitals">Web vitals by template</h2>
       <p className="mb-2 text-sm text-muted">
-        Three of four visits were at most this slow (75th percentile, rounded to two digits). All visits
+        Three in four visits were at least this fast (75th percentile, rounded to two digits). All visits
         count, whatever the filter.
       </p>
       {templates.length === 0 ? (
@@ -58,11 +62,10 @@ export function VitalsTable({ vitals }: { vitals: Vital[] }) {
 
 function VitalCell({ vital }: { vital: Vital | undefined }) {
   if (!vital) return <span className="text-muted">Not measured</span>;
-  const rating = rate(vital.metric, vital.p75);
+  const { label, badge } = RATINGS[rate(vital.metric, vital.p75)];
   return (
     <>
-      <strong>{inUnit(vital.metric, vital.p75)}</strong>{' '}
-      <span className={`badge ${rating === 'good' ? 'badge-on' : 'badge-gold'}`}>{RATINGS[rating]}</span>
+      <strong>{inUnit(vital.metric, vital.p75)}</strong> <span className={`badge ${badge}`}>{label}</span>
       <span className="block text-sm text-muted">
         {whole(vital.count)} {vital.count === 1 ? 'visit' : 'visits'}
       </span>

@@ -8,8 +8,8 @@ const waiting = new Map<string, FormValues>();
 
 /**
  * Carries edits over from the new-row form to the editor that replaces the form: the edits become unsaved edits of the
- * row `id`. Returns a function that the new-row form calls once the row is saved. The function waits until the new-row
- * form unmounts, then keeps the edits for the editor and resets the form to the blank values in `empty`.
+ * row `id`. Returns a function that the new-row form calls once the row is saved. When the new-row form unmounts, this
+ * function stores the edits for the editor and resets the new-row form to the blank values in `empty`.
  */
 export function useDraftHandover(form: UseFormReturn<FormValues, unknown, Values>, id?: string) {
   const leave = useRef<() => void>(undefined);

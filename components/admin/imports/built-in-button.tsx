@@ -1,28 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
-import { callAction, toastOf } from '@/components/admin/call-action';
+import { RunButton } from '@/components/admin/run-button';
 import { addBuiltInDataAction } from '@/lib/actions/import-actions';
 
 /** The button that checks which built-in rows are missing, and opens that import. */
 export function BuiltInButton() {
   const router = useRouter();
-  const [isBusy, setBusy] = useState(false);
-
-  async function press() {
-    if (isBusy) return;
-    setBusy(true);
+  const run = async () => {
     const id = crypto.randomUUID();
-    const state = await callAction(() => addBuiltInDataAction({ id }));
-    toastOf(state);
-    setBusy(false);
-    if (state.status !== 'error') router.push(`/admin/data-migration?run=${id}`);
-  }
-
+    return { ...(await addBuiltInDataAction({ id })), data: id };
+  };
   return (
-    <button type="button" aria-disabled={isBusy} onClick={() => void press()} className="button-quiet">
+    <RunButton run={run} onSuccess={(id) => router.push(`/admin/data-migration?run=${id}`)}>
       Load the built-in data
-    </button>
+    </RunButton>
   );
 }

@@ -1,4 +1,4 @@
-import { keyLabels, type Mapping, namesRows, targetsOf } from '@/lib/imports/mapping';
+import { keyLabels, type Mapping, namesRows, repeatedLabels, targetsOf } from '@/lib/imports/mapping';
 import type { Resource } from '@/lib/resources/resource';
 
 interface ColumnChoicesProps {
@@ -10,11 +10,14 @@ interface ColumnChoicesProps {
   onChange: (mapping: Mapping) => void;
 }
 
-/** The choice of the field to which each column of a file leads. */
+/** Lets the editor choose a field for each column of a file. */
 export function ColumnChoices({ resource, columns, count, mapping, onChange }: ColumnChoicesProps) {
+  const repeated = new Intl.ListFormat('en-GB').format(repeatedLabels(resource, mapping));
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 font-semibold">Columns of {count.toLocaleString('en-GB')} rows</legend>
+      <legend className="mb-2 font-semibold">
+        Columns of {count === 1 ? '1 row' : `${count.toLocaleString('en-GB')} rows`}
+      </legend>
       {columns.map((column) => (
         <label key={column} className="grid gap-1 sm:grid-cols-2 sm:items-center">
           <span className="min-w-0 break-words">{column}</span>
@@ -33,8 +36,9 @@ export function ColumnChoices({ resource, columns, count, mapping, onChange }: C
         </label>
       ))}
       {!namesRows(resource, mapping) && (
-        <p>Choose the columns that name a row: {keyLabels(resource)}, or its id.</p>
+        <p>Choose the columns that identify a row: {keyLabels(resource)}, or its id.</p>
       )}
+      {repeated && <p className="text-danger">Choose each field for one column only: {repeated}.</p>}
     </fieldset>
   );
 }

@@ -15,7 +15,7 @@ export function Exports() {
           The whole site as JSON
         </a>
       </p>
-      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {IMPORTABLE.map((resource) => (
           <li key={resource.key} className="flex flex-wrap items-center gap-2">
             <span className="min-w-0 flex-1 break-words">{titleOf(resource)}</span>

@@ -1,29 +1,41 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useLeaveWarning } from '@/components/admin/editor/use-leave-warning';
 import { IMPORTABLE } from '@/lib/imports/entities';
-import { guessMapping, type Mapping, namesRows } from '@/lib/imports/mapping';
-import { columnsOf, type Contents, parseFile } from '@/lib/imports/parse-file';
+import { guessMapping, type Mapping, namesRows, repeatedLabels } from '@/lib/imports/mapping';
+import { type Contents, parseFile } from '@/lib/imports/parse-file';
 import { linesOfSite } from '@/lib/imports/site-file';
 import { titleOf } from '@/lib/resources/entity-texts';
 import { ColumnChoices } from './column-choices';
 import { recallMapping, rememberMapping } from './remembered-mapping';
 import { sendRows, sendSite } from './send-import';
 
-/** The form for a new import: entity, file or pasted cells, and which column leads to which field. */
+/** How far reading or sending a file is; `total` is not known while a file is read. */
+interface Progress {
+  what: 'read' | 'sent';
+  rows: number;
+  total?: number;
+}
+
+/** The form for a new import: the entity, a file or pasted cells, and the field for each column. */
 export function ImportForm() {
   const router = useRouter();
   const [entity, setEntity] = useState(IMPORTABLE[0]?.key ?? '');
-  const [file, setFile] = useState<{ name: string; contents: Contents; columns: string[] }>();
+  const [file, setFile] = useState<{ name: string; contents: Contents }>();
   const [mapping, setMapping] = useState<Mapping>({});
   const [keepsExisting, setKeepsExisting] = useState(false);
-  const [sent, setSent] = useState<number>();
+  const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState('');
+  /** Counts the files that were chosen, because a file may be replaced while it is read. */
+  const turn = useRef(0);
+  useLeaveWarning(progress?.what === 'sent');
   const resource = IMPORTABLE.find(({ key }) => key === entity);
   const site = file && 'site' in file.contents ? file.contents.site : undefined;
-  const rows = file && 'rows' in file.contents ? file.contents.rows : undefined;
-  const isReady = site !== undefined || (rows !== undefined && resource && namesRows(resource, mapping));
+  const rows = file && 'rows' in file.contents ? file.contents : undefined;
+  const canMap = rows && resource && namesRows(resource, mapping);
+  const isReady = site !== undefined || (canMap && repeatedLabels(resource, mapping).length === 0);
 
   function choose(key: string, columns: string[]) {
     const next = IMPORTABLE.find((each) => each.key === key);
@@ -31,36 +43,46 @@ export function ImportForm() {
     if (next) setMapping(guessMapping(next, columns, recallMapping(key)));
   }
 
-  function read(name: string, text: string) {
+  async function read(name: string, chosen: Blob) {
+    const own = (turn.current += 1);
+    const isLatest = () => own === turn.current;
     setFailure('');
     setFile(undefined);
-    if (text.trim() === '') return;
+    setProgress(undefined);
+    if (chosen.size === 0) return;
     try {
-      const contents = parseFile(text);
-      const columns = 'rows' in contents ? columnsOf(contents.rows) : [];
-      setFile({ name, contents, columns });
-      choose(entity, columns);
+      const contents = await parseFile(chosen, (count) => {
+        if (isLatest()) setProgress({ what: 'read', rows: count });
+      });
+      if (!isLatest()) return;
+      setFile({ name, contents });
+      // An export is named after its entity.
+      const named = IMPORTABLE.find(({ key }) => name.startsWith(key));
+      choose(named?.key ?? entity, 'columns' in contents ? contents.columns : []);
     } catch (error) {
-      setFailure((error as Error).message);
+      if (isLatest()) setFailure((error as Error).message);
     }
+    if (isLatest()) setProgress(undefined);
   }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!file || !isReady || sent !== undefined) return;
+    if (!file || !isReady || progress) return;
     setFailure('');
-    setSent(0);
-    const about = { fileName: file.name.slice(0, 200), keepsExisting, onProgress: setSent };
+    const total = rows?.total ?? (site ? linesOfSite(site.rows).length : 0);
+    const onProgress = (sent: number) => setProgress({ what: 'sent', rows: sent, total });
+    onProgress(0);
+    const about = { fileName: file.name.slice(0, 200), keepsExisting, onProgress };
     try {
       if (rows) rememberMapping(entity, mapping);
       const id = site
         ? await sendSite({ ...about, site })
-        : await sendRows({ ...about, entity, rows: rows ?? [], mapping });
+        : rows && (await sendRows({ ...about, entity, file: rows, mapping }));
       router.push(`/admin/data-migration?run=${id}`);
     } catch (error) {
       setFailure((error as Error).message);
     }
-    setSent(undefined);
+    setProgress(undefined);
   }
 
   return (
@@ -74,7 +96,7 @@ export function ImportForm() {
           className="admin-input"
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) void chosen.text().then((text) => read(chosen.name, text));
+            if (chosen) void read(chosen.name, chosen);
           }}
         />
       </label>
@@ -83,7 +105,9 @@ export function ImportForm() {
         <textarea
           rows={4}
           className="admin-input"
-          onChange={({ target }) => read('Pasted cells', target.value)}
+          onChange={({ target }) =>
+            void read('Pasted cells', new Blob([target.value.trim() && target.value]))
+          }
         />
       </label>
       {site && <p>A whole site with {linesOfSite(site.rows).length.toLocaleString('en-GB')} rows.</p>}
@@ -92,7 +116,7 @@ export function ImportForm() {
           <span className="admin-label">Entity</span>
           <select
             value={entity}
-            onChange={({ target }) => choose(target.value, file?.columns ?? [])}
+            onChange={({ target }) => choose(target.value, rows?.columns ?? [])}
             className="admin-input"
           >
             {IMPORTABLE.map((each) => (
@@ -103,11 +127,11 @@ export function ImportForm() {
           </select>
         </label>
       )}
-      {rows && file && resource && (
+      {rows && resource && (
         <ColumnChoices
           {...{ resource, mapping }}
-          columns={file.columns}
-          count={rows.length}
+          columns={rows.columns}
+          count={rows.total}
           onChange={setMapping}
         />
       )}
@@ -125,13 +149,28 @@ export function ImportForm() {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" aria-disabled={!isReady || sent !== undefined} className="button-brand">
+        <button type="submit" aria-disabled={!isReady || Boolean(progress)} className="button-brand">
           Check the rows
         </button>
         <p role="status" className="text-muted">
-          {sent !== undefined && `${sent.toLocaleString('en-GB')} rows sent`}
+          {progress && sentenceOf(progress)}
         </p>
       </div>
+      {progress && (
+        <progress
+          aria-label="Progress of the file"
+          max={progress.total}
+          value={progress.total === undefined ? undefined : progress.rows}
+          className="job-progress"
+        />
+      )}
     </form>
   );
+}
+
+function sentenceOf({ what, rows, total }: Progress): string {
+  const count = rows.toLocaleString('en-GB');
+  return what === 'read'
+    ? `${count} rows read so far`
+    : `${count} of ${total?.toLocaleString('en-GB')} rows sent. Keep this page open.`;
 }

@@ -1,53 +1,76 @@
 import Link from 'next/link';
+import { ListPager } from '@/components/admin/list/list-pager';
+import { ListToolbar } from '@/components/admin/list/list-toolbar';
+import { ColumnHead } from '@/components/admin/list/rows-table';
 import type { NameActor } from '@/lib/data/admin/actors';
 import type { Import } from '@/lib/data/imports';
 import { formatMoment } from '@/lib/dates/london-time';
-import { resourcesOfImport, WHOLE_SITE } from '@/lib/imports/entities';
-import { titleOf } from '@/lib/resources/entity-texts';
+import { IMPORT_STATES } from '@/lib/imports/outcomes';
+import type { Choice } from '@/lib/resources/field';
+import { counted } from '@/lib/resources/entity-texts';
+import { listSearch, type ListQuery, PAGE_SIZES } from '@/lib/resources/list-query';
+import { listPathOf, type Resource } from '@/lib/resources/resource';
 
-const STATES: Record<Import['state'], string> = {
-  new: 'Not checked yet',
-  checked: 'Checked, not imported',
-  written: 'Imported',
-  undone: 'Undone',
-};
-
-function titleOfImport(entity: string): string {
-  const [resource] = resourcesOfImport(entity);
-  return entity === WHOLE_SITE || !resource ? 'The whole site' : titleOf(resource);
+interface ImportHistoryProps {
+  resource: Resource;
+  query: ListQuery;
+  imports: Import[];
+  count: number;
+  /** The entities of imports by their keys. */
+  entities: Choice[];
+  nameOf: NameActor;
 }
 
-/** The latest imports, the newest first. */
-export function ImportHistory({ imports, nameOf }: { imports: Import[]; nameOf: NameActor }) {
-  if (imports.length === 0) return null;
+/** The list of all imports. */
+export function ImportHistory({ resource, query, imports, count, entities, nameOf }: ImportHistoryProps) {
+  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  if (count === 0 && !isNarrowed) return null;
+  const search = listSearch(resource, query, { page: 1 });
+  const sort = new URLSearchParams(search).get('sort') ?? undefined;
   return (
     <section aria-labelledby="import-history">
       <h2 id="import-history" className="mb-2">
         History
       </h2>
+      <ListToolbar
+        path={listPathOf(resource)}
+        many={resource.many}
+        search={search}
+        filters={[
+          { name: 'entity', label: 'Kind', options: entities },
+          { name: 'state', label: 'State', options: [...IMPORT_STATES] },
+        ]}
+        sizes={[...PAGE_SIZES]}
+        kept={{ sort }}
+      />
+      <p className="mb-2 text-muted">
+        {counted(resource, count)}
+        {isNarrowed && ' found'}
+      </p>
       <div className="table-box" tabIndex={0} role="region" aria-label="Table of imports">
         <table className="admin-table">
           <thead>
             <tr>
-              <th scope="col">File</th>
-              <th scope="col">Entity</th>
-              <th scope="col">Rows</th>
-              <th scope="col">State</th>
-              <th scope="col">By</th>
-              <th scope="col">Added</th>
+              {resource.columns.map((column) => (
+                <ColumnHead key={column.name} {...{ resource, query, column }} />
+              ))}
             </tr>
           </thead>
           <tbody>
             {imports.map((run) => (
               <tr key={run.id}>
-                <th scope="row">
-                  <Link href={`/admin/data-migration?run=${run.id}`} prefetch={false} className="admin-link">
+                <th scope="row" className="min-w-40 wrap-anywhere">
+                  <Link
+                    href={`${listPathOf(resource)}?run=${run.id}`}
+                    prefetch={false}
+                    className="admin-link"
+                  >
                     {run.file_name}
                   </Link>
                 </th>
-                <td>{titleOfImport(run.entity)}</td>
+                <td>{labelOf(entities, run.entity)}</td>
                 <td>{run.total.toLocaleString('en-GB')}</td>
-                <td>{STATES[run.state]}</td>
+                <td>{labelOf([...IMPORT_STATES], run.state)}</td>
                 <td>{nameOf(run.asked_by)}</td>
                 <td className="whitespace-nowrap">
                   <time dateTime={run.created_at}>{formatMoment(run.created_at)}</time>
@@ -57,6 +80,9 @@ export function ImportHistory({ imports, nameOf }: { imports: Import[]; nameOf: 
           </tbody>
         </table>
       </div>
+      <ListPager {...{ resource, query, count }} />
     </section>
   );
 }
+
+const labelOf = (choices: Choice[], of: string) => choices.find(({ value }) => value === of)?.label ?? of;

@@ -1,101 +1,113 @@
-import { countImportRows, type Import, type ImportCounts, listImportRows } from '@/lib/data/imports';
-import { importedResource, resourcesOfImport } from '@/lib/imports/entities';
-import { titleOf } from '@/lib/resources/entity-texts';
-import { reasonOf } from '@/lib/services/imports/failures';
+import { JobActions } from '@/components/admin/jobs/job-actions';
+import { JobProgress, JobStateBadge } from '@/components/admin/jobs/job-progress';
+import { type Job, lastJobOfImport } from '@/lib/data/admin/jobs';
+import { countImportRows, type Import, type ImportCounts } from '@/lib/data/imports';
+import { resourcesOfImport } from '@/lib/imports/entities';
+import { type ImportedRows, OUTCOMES } from '@/lib/imports/outcomes';
+import { labelOfKind } from '@/lib/services/jobs/kinds';
 import type { Db } from '@/lib/supabase/public';
 import { ImportButton } from './import-button';
+import { ImportRows } from './import-rows';
 
-const SHOWN = 20;
-const OUTCOMES = ['created', 'updated', 'skipped', 'failed'];
-const LEFT: Record<string, string> = {
-  changed: 'It has been changed since',
-  gone: 'It has been deleted since',
-  'in use': 'Other rows refer to it',
-};
+interface ImportRunProps {
+  db: Db;
+  run: Import;
+  /** Which rows the URL asks for, and their page. */
+  rows: string;
+  page: number;
+}
 
-/** One import: what it would do or has done, the rows that failed, and the next step. */
-export async function ImportRun({ db, run }: { db: Db; run: Import }) {
+/** One import: its job, what it would do or has done, each row with its reason, and the next step. */
+export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
   if (resourcesOfImport(run.entity).length === 0) return null;
-  const only = run.state === 'undone' ? 'kept' : 'failed';
-  const [counts, problems] = await Promise.all([
-    countImportRows(db, run.id),
-    listImportRows(db, run.id, { after: 0, limit: SHOWN, only }),
-  ]);
+  const [counts, last] = await Promise.all([countImportRows(db, run.id), lastJobOfImport(db, run.id)]);
+  const job = last && last.state !== 'done' ? last : null;
   const hasBegun = Object.keys(counts.outcome).length > 0;
-  const isWhole = counts.staged === run.total;
-  const failed = (hasBegun ? counts.outcome : counts.checked).failed ?? 0;
+  const shown = hasBegun ? counts.outcome : counts.checked;
+  const hasKept = Object.keys(counts.undone).some((what) => what !== 'yes');
+  const choices: ImportedRows[] = [
+    ...(hasKept ? ['kept' as const] : []),
+    ...OUTCOMES.filter((outcome) => (outcome === 'failed' ? counts.errors : shown[outcome])),
+  ];
+  const what = choices.find((choice) => choice === rows) ?? choices[0];
   return (
     <section aria-labelledby="import-run" className="card mb-4 p-4">
-      <h2 id="import-run">{run.file_name}</h2>
+      <h2 id="import-run" className="wrap-anywhere">
+        {run.file_name}
+      </h2>
       <p role="status" data-row-count="" tabIndex={-1} className="mb-3 text-muted">
-        {sentenceOf(run, counts, hasBegun)}
+        {sentenceOf(run, counts, job)}
       </p>
-      <Counts counts={hasBegun ? counts.outcome : counts.checked} />
+      {job && <CurrentJob job={job} />}
+      <Counts counts={shown} />
       <div className="mt-3 flex flex-wrap gap-2">
-        {run.state === 'new' && isWhole && <ImportButton id={run.id} what="check" />}
-        {run.state === 'checked' && <ImportButton id={run.id} what="write" />}
-        {run.state !== 'undone' && hasBegun && <ImportButton id={run.id} what="undo" />}
-        {failed > 0 && (
+        <NextSteps {...{ run, counts, job }} />
+        {counts.errors > 0 && (
           <a href={`/admin/data-migration/failures?run=${run.id}`} download className="button-quiet">
             Download the failed rows
           </a>
         )}
       </div>
-      {problems.length > 0 && (
-        <div className="table-box mt-4" tabIndex={0} role="region" aria-label="Table of rows with a problem">
-          <table className="admin-table">
-            <thead>
-              <tr>
-                <th scope="col">Row</th>
-                <th scope="col">Entity</th>
-                <th scope="col">Slug or name</th>
-                <th scope="col">{only === 'kept' ? 'Left, because' : 'Failed, because'}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {problems.map((row) => (
-                <tr key={row.line}>
-                  <th scope="row">{row.line}</th>
-                  <td>{titleOfTable(row.table_name)}</td>
-                  <td>{row.key}</td>
-                  <td className="min-w-48">{only === 'kept' ? LEFT[row.undone ?? ''] : reasonOf(row)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      {problems.length === SHOWN && <p className="mt-2 text-muted">The first {SHOWN} are shown.</p>}
+      {what && <ImportRows {...{ db, run, choices, what, page }} />}
     </section>
   );
 }
 
-function titleOfTable(table: string): string {
-  const resource = importedResource(table);
-  return resource ? titleOf(resource) : table;
+/** The job that has not ended well yet, with its progress and what an editor may ask of it. */
+function CurrentJob({ job }: { job: Job }) {
+  const label = labelOfKind(job.kind);
+  return (
+    <div className="mb-4 grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <strong>{label}</strong>
+        <JobStateBadge job={job} />
+      </div>
+      <div>
+        <JobProgress job={job} />
+      </div>
+      <JobActions {...job} label={label} />
+    </div>
+  );
+}
+
+/** The buttons for the next step. While a job is under way, or an undo has to be tried again, there are none. */
+function NextSteps({ run, counts, job }: { run: Import; counts: ImportCounts; job: Job | null }) {
+  const hasBegun = Object.keys(counts.outcome).length > 0;
+  const hasEnded = job?.state === 'failed' || job?.state === 'cancelled';
+  const canUndo = hasBegun && run.state !== 'undone';
+  if (job && !hasEnded) return null;
+  if (job) return job.kind === 'write-import' && canUndo && <ImportButton id={run.id} what="undo" />;
+  return (
+    <>
+      {run.state === 'new' && counts.staged === run.total && <ImportButton id={run.id} what="check" />}
+      {run.state === 'checked' && <ImportButton id={run.id} what="write" />}
+      {canUndo && <ImportButton id={run.id} what="undo" />}
+    </>
+  );
 }
 
 function sentenceOf(
   { state, total, keeps_existing }: Import,
   { staged, undone }: ImportCounts,
-  hasBegun: boolean,
+  job: Job | null,
 ): string {
   const rows = total.toLocaleString('en-GB');
   if (staged < total)
     return `${staged.toLocaleString('en-GB')} of ${rows} rows have arrived. Choose the file again if it’s no longer being sent.`;
   if (state === 'undone')
     return `Undone. ${undone.yes === 1 ? '1 row' : `${(undone.yes ?? 0).toLocaleString('en-GB')} rows`} taken back.`;
+  if (job?.kind === 'undo-import') return 'The import is being undone.';
   if (state === 'written')
     return keeps_existing ? 'Imported. Rows that existed before were left as they were.' : 'Imported.';
-  if (hasBegun) return 'The import has begun.';
-  return state === 'checked' ? 'Nothing has been written yet.' : `${rows} rows wait to be checked.`;
+  if (job?.kind === 'write-import') return 'The rows are being imported.';
+  return state === 'checked' ? 'Nothing has been written yet.' : `${rows} rows are waiting to be checked.`;
 }
 
 function Counts({ counts }: { counts: Record<string, number> }) {
   if (Object.keys(counts).length === 0) return null;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      {OUTCOMES.map((outcome) => (
+      {(['created', 'updated', 'skipped', 'failed'] as const).map((outcome) => (
         <div key={outcome}>
           <dt className="text-muted">{outcome[0]?.toUpperCase() + outcome.slice(1)}</dt>
           <dd className="text-lg font-semibold">{(counts[outcome] ?? 0).toLocaleString('en-GB')}</dd>

@@ -4,7 +4,7 @@ import type { Mapping } from '@/lib/imports/mapping';
 const keyOf = (entity: string) => `import-columns-${entity}`;
 const mappingSchema = z.record(z.string(), z.string());
 
-/** Returns which column led to which field when this browser last imported the entity. */
+/** Returns the field that was chosen for each column when this browser last imported the entity. */
 export function recallMapping(entity: string): Mapping {
   try {
     return mappingSchema.parse(JSON.parse(localStorage.getItem(keyOf(entity)) ?? '{}'));
@@ -13,11 +13,11 @@ export function recallMapping(entity: string): Mapping {
   }
 }
 
-/** Remembers the choice for the next import of the entity, besides columns of other files. */
+/** Stores the choice for the next import of the entity. Stored choices for the columns of other files are kept. */
 export function rememberMapping(entity: string, mapping: Mapping): void {
   try {
     localStorage.setItem(keyOf(entity), JSON.stringify({ ...recallMapping(entity), ...mapping }));
   } catch {
-    // Without storage, the columns are guessed again.
+    // The browser forbids storage, so the next import guesses the field of each column.
   }
 }

@@ -1,4 +1,4 @@
-import { callAction } from '@/components/admin/call-action';
+import { callAction, isUnanswered } from '@/components/admin/call-action';
 import {
   addImportAction,
   addImportLogoAction,
@@ -7,7 +7,7 @@ import {
 } from '@/lib/actions/import-actions';
 import { WHOLE_SITE } from '@/lib/imports/entities';
 import type { Mapping } from '@/lib/imports/mapping';
-import type { FileRow } from '@/lib/imports/parse-file';
+import type { FileRow, FileRows } from '@/lib/imports/parse-file';
 import { piecesOf } from '@/lib/imports/pieces';
 import { type FileLine, linesOfSite, type SiteFile } from '@/lib/imports/site-file';
 
@@ -20,54 +20,74 @@ interface Sending {
 
 interface Lines extends Sending {
   entity: string;
-  lines: FileLine[];
+  total: number;
+  lines: Iterable<FileLine> | AsyncIterable<FileLine>;
 }
 
-/** Sends the rows in pieces, then asks for the dry run. Returns the import's id. Throws an error with a sentence. */
+/**
+ * Sends the rows in pieces, then starts the dry run. Returns the import's id. Throws an error whose message is a
+ * sentence for the editor.
+ */
 async function sendLines({ entity, lines, onProgress, ...about }: Lines): Promise<string> {
   const id = crypto.randomUUID();
-  await must(() => addImportAction({ id, entity, ...about, total: lines.length }));
-  for (const piece of piecesOf(lines)) {
+  await must(() => addImportAction({ id, entity, ...about }));
+  for await (const piece of piecesOf(lines)) {
     const rows = piece.map(({ line, cells }) => ({ line, cells }));
     await must(() => addImportRowsAction({ id, entity: piece[0]?.entity ?? '', rows }));
     onProgress(piece.at(-1)?.line ?? 0);
   }
-  await must(() => startImportAction({ id, what: 'check' }));
+  const started = await callAction(() => startImportAction({ id, what: 'check' }));
+  // Without an answer, the screen of the import shows whether it has started.
+  if (started.status === 'error' && !isUnanswered(started)) throw new Error(started.message);
   return id;
 }
 
 interface SendingRows extends Sending {
   entity: string;
-  rows: FileRow[];
+  file: FileRows;
   mapping: Mapping;
 }
 
-/** Sends the rows of one entity with the cells that lead to a field. Returns the import's id. */
-export function sendRows({ rows, mapping, ...rest }: SendingRows): Promise<string> {
-  const lines = rows.map((row, index) => ({
-    line: index + 1,
-    entity: rest.entity,
-    cells: Object.fromEntries(
-      Object.entries(mapping).flatMap(([column, name]) => {
-        const cell = row[column];
-        return name && cell !== undefined ? [[name, cell] as const] : [];
-      }),
-    ),
-  }));
-  return sendLines({ ...rest, lines });
+/** Sends the rows of one entity, with only those cells whose column has a field. Returns the import's id. */
+export function sendRows({ file, mapping, ...rest }: SendingRows): Promise<string> {
+  return sendLines({ ...rest, total: file.total, lines: linesOf(rest.entity, file, mapping) });
 }
 
-/** Sends a whole site: its uploaded logos, then its rows. Returns the import's id. */
+async function* linesOf(entity: string, { rows }: FileRows, mapping: Mapping): AsyncGenerator<FileLine> {
+  let line = 0;
+  for await (const row of rows()) {
+    line += 1;
+    yield { line, entity, cells: cellsOf(row, mapping) };
+  }
+}
+
+const cellsOf = (row: FileRow, mapping: Mapping): FileRow =>
+  Object.fromEntries(
+    Object.entries(mapping).flatMap(([column, name]) => {
+      const cell = Object.hasOwn(row, column) ? row[column] : undefined;
+      return name && cell !== undefined ? [[name, cell] as const] : [];
+    }),
+  );
+
+/** Sends the content of a whole site: its uploaded logos, then its rows. Returns the import's id. */
 export async function sendSite({ site, ...rest }: Sending & { site: SiteFile }): Promise<string> {
   for (const { path, type, base64 } of site.logos) {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const file = new File([bytes], path.replace(/^.*\//, ''), { type });
     await must(() => addImportLogoAction({ path, file }));
   }
-  return sendLines({ ...rest, entity: WHOLE_SITE, lines: linesOfSite(site.rows) });
+  const lines = linesOfSite(site.rows);
+  return sendLines({ ...rest, entity: WHOLE_SITE, total: lines.length, lines });
 }
 
+const WAITS_MS = [1_000, 3_000, 9_000];
+
+/** Calls an action, again if it was not answered: a repeated request changes nothing. Throws an error with a sentence. */
 async function must(call: Parameters<typeof callAction>[0]): Promise<void> {
-  const { status, message } = await callAction(call);
-  if (status === 'error') throw new Error(message);
+  for (const wait of [...WAITS_MS, 0]) {
+    const state = await callAction(call);
+    if (state.status !== 'error') return;
+    if (wait === 0 || !isUnanswered(state)) throw new Error(state.message);
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
 }

@@ -1,10 +1,7 @@
 'use client';
 
-import { useState } from 'react';
-import { callAction, toastOf } from '@/components/admin/call-action';
-import { useRestoreLostFocus } from '@/components/ui/lost-focus';
+import { RunButton } from '@/components/admin/run-button';
 import { askJobAction, runScheduleAction } from '@/lib/actions/job-actions';
-import type { ActionState } from '@/lib/forms/form-state';
 import { type JobRequest, type JobState, requestsOf } from '@/lib/jobs/states';
 
 const LABELS: Record<JobRequest, string> = {
@@ -21,12 +18,15 @@ interface JobActionsProps {
   wish: string | null;
 }
 
-/** The buttons of a job: what an editor may ask of it in its state. */
+/** The buttons that pause, resume, cancel or retry a job. The job's state decides which buttons it has. */
 export function JobActions({ id, label, state, wish }: JobActionsProps) {
   return (
     <div className="flex gap-2 whitespace-nowrap">
       {requestsOf(state, wish).map((what) => (
-        <ActionButton key={what} text={LABELS[what]} of={label} run={() => askJobAction({ id, what })} />
+        <RunButton key={what} run={() => askJobAction({ id, what })}>
+          {LABELS[what]}
+          <span className="sr-only">: {label}</span>
+        </RunButton>
       ))}
     </div>
   );
@@ -34,32 +34,9 @@ export function JobActions({ id, label, state, wish }: JobActionsProps) {
 
 /** The button that starts a schedule's job now. */
 export const RunScheduleButton = ({ name, label }: { name: string; label: string }) => (
-  <ActionButton text="Run now" of={label} run={() => runScheduleAction({ name })} />
+  <div className="whitespace-nowrap">
+    <RunButton run={() => runScheduleAction({ name })}>
+      Run now<span className="sr-only">: {label}</span>
+    </RunButton>
+  </div>
 );
-
-interface ActionButtonProps {
-  text: string;
-  /** The job that the button is about, for screen readers. */
-  of: string;
-  run: () => Promise<ActionState<unknown>>;
-}
-
-/** A button that runs an action and shows its result. It often disappears then, so the focus moves to the row count. */
-function ActionButton({ text, of, run }: ActionButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  useRestoreLostFocus();
-
-  async function press() {
-    if (isBusy) return;
-    setBusy(true);
-    toastOf(await callAction(run));
-    setBusy(false);
-  }
-
-  return (
-    <button type="button" onClick={() => void press()} className="button-quiet whitespace-nowrap">
-      {text}
-      <span className="sr-only">: {of}</span>
-    </button>
-  );
-}

@@ -1,12 +1,11 @@
 import { ColumnHead } from '@/components/admin/list/rows-table';
 import type { Job } from '@/lib/data/admin/jobs';
 import type { NameActor } from '@/lib/data/admin/actors';
-import { formatMoment } from '@/lib/dates/london-time';
-import { JOB_STATES, percentOf } from '@/lib/jobs/states';
 import type { ListQuery } from '@/lib/resources/list-query';
 import type { Resource } from '@/lib/resources/resource';
 import { labelOfKind } from '@/lib/services/jobs/kinds';
 import { JobActions } from './job-actions';
+import { JobProgress, JobStateBadge, Moment } from './job-progress';
 
 interface JobTableProps {
   resource: Resource;
@@ -35,7 +34,7 @@ export function JobTable({ resource, query, jobs, nameOf }: JobTableProps) {
                 {labelOfKind(job.kind)}
               </th>
               <td>
-                <State job={job} />
+                <JobStateBadge job={job} />
               </td>
               <td className="min-w-48">
                 <JobProgress job={job} />
@@ -56,46 +55,3 @@ export function JobTable({ resource, query, jobs, nameOf }: JobTableProps) {
     </div>
   );
 }
-
-function State({ job: { state, wish, attempts, next_attempt_at: next } }: { job: Job }) {
-  const label = JOB_STATES.find(({ value }) => value === state)?.label;
-  const isOn = state === 'running' || state === 'done';
-  return (
-    <>
-      <span className={`badge ${isOn ? 'badge-on' : 'badge-off'}`}>{label}</span>
-      {wish && (
-        <span className="block text-sm text-muted">{wish === 'pause' ? 'pausing…' : 'cancelling…'}</span>
-      )}
-      {next && (
-        <span className="block text-sm text-muted">
-          attempt {attempts + 1} of 5 at <Moment at={next} />
-        </span>
-      )}
-    </>
-  );
-}
-
-function JobProgress({ job }: { job: Job }) {
-  const percent = percentOf(job);
-  return (
-    <>
-      {job.state === 'running' && (
-        <progress
-          aria-label={`Progress of ${labelOfKind(job.kind)}`}
-          max={100}
-          value={percent ?? undefined}
-          className="job-progress"
-        />
-      )}
-      {job.total !== null && (
-        <span className="block text-sm text-muted">
-          {job.done.toLocaleString('en-GB')} of {job.total.toLocaleString('en-GB')}
-        </span>
-      )}
-      {job.note && <span className="block">{job.note}</span>}
-      {job.error && <span className="block wrap-anywhere text-action">{job.error}</span>}
-    </>
-  );
-}
-
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;

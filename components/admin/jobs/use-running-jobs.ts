@@ -5,7 +5,9 @@ interface RunningJobs {
   changedAt: string | null;
 }
 
-/** How often the running jobs are asked for: often while one runs or the Jobs screen is open. */
+/**
+ * The pauses between two polls: the short pause while a job runs or the Jobs screen is open, otherwise the long one.
+ */
 const OFTEN_MS = 2_000;
 const SELDOM_MS = 15_000;
 

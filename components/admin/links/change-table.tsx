@@ -6,7 +6,7 @@ import { PlaceLink } from './link-table';
 import { shortened } from './shortened';
 
 export interface ShownChange extends RowChange {
-  /** The state of the change in words, or why the row cannot be changed. */
+  /** The change's state in words, or the reason why the row cannot be changed. */
   state?: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedLink, listChecks, listPlaces } from '@/lib/data/admin/links';
 import { HealthBadge } from './health-badge';
-import { Moment, None, PlaceLink } from './link-table';
+import { Moment, None, PlaceLink, PutOff } from './link-table';
 
 /** The URL of a link, its health and its clicks. */
 export function LinkFacts({ link }: { link: ListedLink }) {
@@ -17,7 +17,10 @@ export function LinkFacts({ link }: { link: ListedLink }) {
         <Fact label="Health">
           <HealthBadge health={link.health} isBroken={link.is_broken} note={link.note} />
         </Fact>
-        <Fact label="Last checked">{link.checked_at ? <Moment at={link.checked_at} /> : 'Never'}</Fact>
+        <Fact label="Last checked">
+          {link.checked_at ? <Moment at={link.checked_at} /> : 'Never'}
+          <PutOff {...link} />
+        </Fact>
         <Fact label="Network">{link.network ?? <None />}</Fact>
         <Fact label="Clicks 30 d">{link.clicks.toLocaleString('en-GB')}</Fact>
         {link.failing_since && (
@@ -41,7 +44,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 interface UsesTableProps {
   places: Awaited<ReturnType<typeof listPlaces>>;
-  /** How many places there are; only the first are in `places`. */
+  /** The number of all places; `places` contains only the first of them. */
   count: number;
 }
 

@@ -1,50 +1,31 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { callAction, toastOf } from '@/components/admin/call-action';
+import type { ReactNode } from 'react';
 import { BarButton } from '@/components/admin/list/bulk-buttons';
+import { TickedRows } from '@/components/admin/list/ticked-rows';
+import { useBulkRun } from '@/components/admin/list/use-bulk-run';
 import { useTicks } from '@/components/admin/list/use-ticks';
-import { restoreLostFocus } from '@/components/ui/lost-focus';
 import { checkLinksAction } from '@/lib/actions/link-manager-actions';
-import { counted } from '@/lib/resources/entity-texts';
 
 const NOUNS = { one: 'link', many: 'links' };
 
 /** The form around the list of links: tracks the ticked links, and checks or exports them. */
 export function LinkRows({ children }: { children: ReactNode }) {
-  const { form, ids, select, clear } = useTicks();
-  const [isBusy, setBusy] = useState(false);
-
-  async function check() {
-    if (isBusy) return;
-    setBusy(true);
-    const state = await callAction(() => checkLinksAction({ ids }));
-    flushSync(() => {
-      setBusy(false);
-      if (state.status === 'success') clear();
-    });
-    toastOf(state);
-    if (state.status === 'success') restoreLostFocus('rows');
-  }
-
+  const ticks = useTicks();
+  const { ids, clear } = ticks;
+  const { isBusy, run } = useBulkRun(clear);
   return (
-    <form ref={form} onChange={select} onSubmit={(event) => event.preventDefault()}>
-      <div role="region" aria-label="Selected rows" hidden={ids.length === 0} className="admin-bulk">
-        <p role="status" className="font-semibold">
-          {ids.length > 0 && `${counted(NOUNS, ids.length)} selected`}
-        </p>
-        <BarButton isBusy={isBusy} onClick={() => void check()}>
+    <TickedRows
+      ticks={ticks}
+      nouns={NOUNS}
+      exportPath="/admin/link-manager/export"
+      before={
+        <BarButton isBusy={isBusy} onClick={() => void run(() => checkLinksAction({ ids }))}>
           Check
         </BarButton>
-        <a
-          href={`/admin/link-manager/export?${new URLSearchParams(ids.map((id) => ['id', id]))}`}
-          className="button-quiet"
-        >
-          Export CSV
-        </a>
-      </div>
+      }
+    >
       {children}
-    </form>
+    </TickedRows>
   );
 }

@@ -56,7 +56,10 @@ export function LinkTable({ resource, query, links }: LinkTableProps) {
               <td className="min-w-44">
                 <HealthBadge health={link.health} isBroken={link.is_broken} note={noteOf(link)} />
               </td>
-              <td>{link.checked_at ? <Moment at={link.checked_at} /> : <None />}</td>
+              <td>
+                {link.checked_at ? <Moment at={link.checked_at} /> : <None />}
+                <PutOff {...link} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -64,6 +67,14 @@ export function LinkTable({ resource, query, links }: LinkTableProps) {
     </div>
   );
 }
+
+/** When a link will be checked whose host wants no request at the moment. */
+export const PutOff = ({ put_off_until: at }: ListedLink) =>
+  at && (
+    <span className="block text-sm text-muted">
+      put off until <Moment at={at} />
+    </span>
+  );
 
 const noteOf = ({ health, note }: ListedLink) => (health === 'ok' ? null : note);
 

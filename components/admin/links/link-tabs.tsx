@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { TabLinks } from '@/components/admin/list/tab-links';
 
 const TABS = {
   links: { path: '/admin/link-manager', label: 'Links' },
@@ -7,20 +7,9 @@ const TABS = {
 };
 
 /** The tabs of the link manager. */
-export function LinkTabs({ current }: { current: keyof typeof TABS }) {
-  return (
-    <nav aria-label="Link manager" className="admin-tabs">
-      {Object.entries(TABS).map(([name, { path, label }]) => (
-        <Link
-          key={name}
-          href={path}
-          prefetch={false}
-          aria-current={name === current ? 'page' : undefined}
-          className="admin-tab"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+export const LinkTabs = ({ current }: { current: keyof typeof TABS }) => (
+  <TabLinks
+    label="Link manager"
+    tabs={Object.entries(TABS).map(([name, tab]) => ({ ...tab, isCurrent: name === current }))}
+  />
+);

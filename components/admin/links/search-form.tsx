@@ -6,7 +6,7 @@ interface SearchFormProps {
   errors: Record<string, string>;
 }
 
-/** The search and replace form. It only asks for a preview, whose values are in the URL. */
+/** The search and replace form. It changes nothing: it opens a preview, whose URL contains the form's values. */
 export function SearchForm({ search, errors }: SearchFormProps) {
   return (
     <Form

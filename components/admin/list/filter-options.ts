@@ -2,7 +2,7 @@ import type { Choice } from '@/lib/resources/field';
 import { NO, YES } from '@/lib/resources/list-query';
 import type { Filter } from '@/lib/resources/resource';
 
-/** Returns the options of a filter whose values need no reading of rows. */
+/** Returns the options of a filter whose options are known without reading rows from the database. */
 export function filterOptions(filter: Filter): Choice[] {
   if (filter.kind === 'choice') return filter.choices;
   return filter.kind === 'flag'

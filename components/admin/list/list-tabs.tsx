@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { listSearch, type ListQuery } from '@/lib/resources/list-query';
 import { listPathOf, type Resource } from '@/lib/resources/resource';
+import { TabLinks } from './tab-links';
 
 interface ListTabsProps {
   resource: Resource;
@@ -15,21 +15,13 @@ export function ListTabs({ resource, query, tabs }: ListTabsProps) {
   if (filter?.kind !== 'choice') return null;
   const { [tabs]: current = '', ...others } = query.filters;
   return (
-    <nav aria-label={filter.label} className="admin-tabs">
-      {[{ value: '', label: 'All' }, ...filter.choices].map(({ value, label }) => {
+    <TabLinks
+      label={filter.label}
+      tabs={[{ value: '', label: 'All' }, ...filter.choices].map(({ value, label }) => {
         const filters = value ? { ...others, [tabs]: value } : others;
-        return (
-          <Link
-            key={value}
-            href={`${listPathOf(resource)}${listSearch(resource, query, { filters, page: 1 })}`}
-            prefetch={false}
-            aria-current={value === current ? 'page' : undefined}
-            className="admin-tab"
-          >
-            {label}
-          </Link>
-        );
+        const path = `${listPathOf(resource)}${listSearch(resource, query, { filters, page: 1 })}`;
+        return { path, label, isCurrent: value === current };
       })}
-    </nav>
+    />
   );
 }

@@ -5,7 +5,7 @@ import { listReferenceChoices } from '@/lib/data/admin/references';
 import { listRows } from '@/lib/data/admin/rows';
 import { pageCount } from '@/lib/lists/pagination';
 import type { Choice } from '@/lib/resources/field';
-import { listSearch, NO, PAGE_SIZES, readListQuery, YES } from '@/lib/resources/list-query';
+import { isNarrowedBy, listSearch, NO, PAGE_SIZES, readListQuery, YES } from '@/lib/resources/list-query';
 import {
   deletedPathOf,
   hasHistory,
@@ -15,13 +15,14 @@ import {
   type Resource,
   type Row,
 } from '@/lib/resources/resource';
-import { counted } from '@/lib/resources/entity-texts';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import type { Db } from '@/lib/supabase/public';
 import type { BulkChoice, TickedRow } from './bulk-buttons';
 import { ListPager } from './list-pager';
 import { ListTabs } from './list-tabs';
 import { ListToolbar } from './list-toolbar';
+import { NoRows } from './no-rows';
+import { RowCount } from './row-count';
 import { RowsTable } from './rows-table';
 import { SelectableRows } from './selectable-rows';
 
@@ -54,7 +55,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
   if (query.page > last) redirect(`${listPathOf(resource)}${listSearch(resource, query, { page: last })}`);
   const slugs = resource.showsClicks ? rows.map(({ slug }) => String(slug)) : [];
   const clicks = slugs.length > 0 ? await getRetailerClicks(db, { slugs, days: CLICK_DAYS }) : undefined;
-  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  const isNarrowed = isNarrowedBy(query);
   const search = listSearch(resource, query, { page: 1 });
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
   return (
@@ -68,11 +69,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
         sizes={[...PAGE_SIZES]}
         kept={{ sort, ...(tabs && { [tabs]: query.filters[tabs] }) }}
       />
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <p role="status" data-row-count="" tabIndex={-1} className="text-muted">
-          {counted(resource, count)}
-          {isNarrowed && ' found'}
-        </p>
+      <RowCount nouns={resource} {...{ count, isNarrowed }}>
         <p className="flex flex-wrap gap-4">
           {hasHistory(resource) && (
             <Link href={deletedPathOf(resource)} prefetch={false} className="admin-link">
@@ -83,7 +80,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
             Export all as CSV
           </a>
         </p>
-      </div>
+      </RowCount>
       {rows.length > 0 ? (
         <SelectableRows
           // When the rows change, this key resets the ticks, so that no bulk action affects rows that are no longer
@@ -106,21 +103,15 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
 }
 
 function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: boolean }) {
+  const { key, many, isReadOnly } = resource;
+  if (isNarrowed || isReadOnly) return <NoRows {...{ many, isNarrowed }} path={listPathOf(resource)} />;
   return (
     <div className="card p-8 text-center">
-      <p>{isNarrowed ? `No ${resource.many} match.` : `There are no ${resource.many} yet.`}</p>
+      <p>There are no {many} yet.</p>
       <p className="mt-3">
-        {isNarrowed ? (
-          <Link href={listPathOf(resource)} prefetch={false} className="admin-link">
-            Show all
-          </Link>
-        ) : (
-          !resource.isReadOnly && (
-            <Link href={`/admin/${resource.key}/new`} prefetch={false} className="admin-link">
-              Create the first
-            </Link>
-          )
-        )}
+        <Link href={`/admin/${key}/new`} prefetch={false} className="admin-link">
+          Create the first
+        </Link>
       </p>
     </div>
   );

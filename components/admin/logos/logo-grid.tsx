@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { counted } from '@/lib/resources/entity-texts';
 import { LogoTile, type ShownLogo } from './logo-tile';
 import { useChecks } from './use-checks';
 
@@ -13,6 +14,7 @@ interface LogoGridProps {
 }
 
 const sourceOf = ({ picture }: ShownLogo) => (picture.kind === 'image' ? picture.src : '');
+const NOUNS = { one: 'retailer', many: 'retailers' };
 
 /** Shows the retailers' logos as on their cards, and loads each logo to check that it exists and is sharp. */
 export function LogoGrid({ logos, only, step }: LogoGridProps) {
@@ -25,7 +27,7 @@ export function LogoGrid({ logos, only, step }: LogoGridProps) {
   return (
     <>
       <p role="status" className="mb-3 text-muted">
-        {matching.length.toLocaleString('en-GB')} {matching.length === 1 ? 'retailer' : 'retailers'}
+        {counted(NOUNS, matching.length)}
         {only && checked < asked.length && `, ${checked} of ${asked.length} logos checked…`}
       </p>
       {shown.length === 0 && (!only || checked === asked.length) && (

@@ -1,10 +1,13 @@
 import Link from 'next/link';
 import type { LinkFigures } from '@/lib/data/admin/links';
+import { countByTone } from '@/lib/links/health';
 
 const whole = (count: number) => count.toLocaleString('en-GB');
 
 /** The health of the site's links. The number of broken links leads to their list. */
-export function LinkHealth({ figures: { total, broken, warnings, unchecked } }: { figures: LinkFigures }) {
+export function LinkHealth({ figures: { total, broken, healths } }: { figures: LinkFigures }) {
+  const warnings = countByTone(healths, 'warning');
+  const unchecked = healths.unchecked ?? 0;
   const rest = [
     warnings > 0 && `${whole(warnings)} lead somewhere unexpected`,
     unchecked > 0 && `${whole(unchecked)} not checked yet`,

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { changeText, periodBefore, periodText, whole } from '@/lib/admin/analytics-figures';
+import { changeText, comparedText, whole } from '@/lib/admin/analytics-figures';
 import { ANALYTICS_PATH, type AnalyticsQuery } from '@/lib/admin/analytics-query';
 import type { Totals } from '@/lib/data/admin/analytics';
 
@@ -7,6 +7,8 @@ interface VisitsProps {
   query: AnalyticsQuery;
   totals: Totals;
   before: Totals;
+  /** The time of the figures, an ISO time. */
+  now: string;
 }
 
 const describe = (now: number, earlier: number) => {
@@ -14,11 +16,11 @@ const describe = (now: number, earlier: number) => {
   return change ? `${change} against ${whole(earlier)}` : 'none before';
 };
 
-/** The views and clicks of the last seven days, against the seven days before. */
-export function Visits({ query, totals, before }: VisitsProps) {
+/** The views and clicks of the last seven days, compared with the seven days before. */
+export function Visits({ query, totals, before, now }: VisitsProps) {
   const figures = [
-    { label: 'Views', now: totals.views, earlier: before.views },
-    { label: 'Clicks on paid links', now: totals.clicks, earlier: before.clicks },
+    { label: 'Views', current: totals.views, earlier: before.views },
+    { label: 'Clicks on paid links', current: totals.clicks, earlier: before.clicks },
   ];
   return (
     <section aria-labelledby="visits" className="card mb-4 px-3 py-4 sm:px-4">
@@ -28,13 +30,13 @@ export function Visits({ query, totals, before }: VisitsProps) {
         </Link>
       </h2>
       <dl className="mt-2 flex flex-wrap gap-x-10 gap-y-2">
-        {figures.map(({ label, now, earlier }) => (
+        {figures.map(({ label, current, earlier }) => (
           <div key={label}>
             <dt className="text-sm">{label}</dt>
             <dd>
-              <span className="font-display text-3xl font-bold">{whole(now)}</span>{' '}
+              <span className="font-display text-3xl font-bold">{whole(current)}</span>{' '}
               <span className="text-sm text-muted">
-                {describe(now, earlier)} ({periodText(periodBefore(query))})
+                {describe(current, earlier)} ({comparedText(query, now)})
               </span>
             </dd>
           </div>

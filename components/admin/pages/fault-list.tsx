@@ -3,7 +3,7 @@ import type { CrawledPageRow } from '@/lib/data/admin/pages';
 import { faultOf } from '@/lib/seo/page-faults';
 import { MendButton } from './page-buttons';
 
-/** The faults of a page, each with what it means and what to do about it. */
+/** The faults of a page, each with an explanation and advice. */
 export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: string | null }) {
   if (!page.crawled_at) return null;
   return (
@@ -35,6 +35,7 @@ export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: 
                     Add a redirect
                   </Link>
                 )}
+                <SameTexts page={page} fault={value} />
                 {fault?.tone === 'warning' && !fault.mend && editPath && (
                   <Link href={editPath} prefetch={false} className="button-quiet">
                     Edit the texts
@@ -46,5 +47,20 @@ export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: 
         })}
       </ul>
     </section>
+  );
+}
+
+/** Leads from a title or description that is not unique to all pages that have it. */
+function SameTexts({ page, fault }: { page: CrawledPageRow; fault: string }) {
+  const text = { 'same-title': page.title, 'same-description': page.description }[fault];
+  if (!text) return null;
+  return (
+    <Link
+      href={`/admin/page-status?${new URLSearchParams({ q: text, faults: fault })}`}
+      prefetch={false}
+      className="button-quiet"
+    >
+      Show these pages
+    </Link>
   );
 }

@@ -1,24 +1,19 @@
 'use client';
 
-import { useState } from 'react';
-import { callAction, toastOf } from '@/components/admin/call-action';
-import { useRestoreLostFocus } from '@/components/ui/lost-focus';
+import { RunButton } from '@/components/admin/run-button';
 import { crawlPagesAction, mendPageAction, publishPagesAction } from '@/lib/actions/page-actions';
-import type { ActionState } from '@/lib/forms/form-state';
 import type { PageMend } from '@/lib/seo/page-faults';
 
-/** The button that requests all pages, or one. */
+/** The button that crawls all pages, or one page. */
 export const CrawlButton = ({ id }: { id?: string }) => (
-  <RunButton
-    isMain
-    text={id ? 'Check now' : 'Crawl now'}
-    run={() => crawlPagesAction(id ? { ids: [id] } : {})}
-  />
+  <RunButton isMain run={() => crawlPagesAction(id ? { ids: [id] } : {})}>
+    {id ? 'Check now' : 'Crawl now'}
+  </RunButton>
 );
 
 /** The button that publishes or unpublishes the row of a page. */
 export const PublishButton = ({ id, isOn }: { id: string; isOn: boolean }) => (
-  <RunButton text={isOn ? 'Publish' : 'Unpublish'} run={() => publishPagesAction({ ids: [id], isOn })} />
+  <RunButton run={() => publishPagesAction({ ids: [id], isOn })}>{isOn ? 'Publish' : 'Unpublish'}</RunButton>
 );
 
 const MENDS: Record<PageMend, string> = {
@@ -28,34 +23,5 @@ const MENDS: Record<PageMend, string> = {
 
 /** The button that mends a fault with one click. */
 export const MendButton = ({ id, mend }: { id: string; mend: PageMend }) => (
-  <RunButton text={MENDS[mend]} run={() => mendPageAction({ id, mend })} />
+  <RunButton run={() => mendPageAction({ id, mend })}>{MENDS[mend]}</RunButton>
 );
-
-interface RunButtonProps {
-  text: string;
-  isMain?: boolean;
-  run: () => Promise<ActionState<unknown>>;
-}
-
-function RunButton({ text, isMain = false, run }: RunButtonProps) {
-  const [isBusy, setBusy] = useState(false);
-  useRestoreLostFocus();
-
-  async function press() {
-    if (isBusy) return;
-    setBusy(true);
-    toastOf(await callAction(run));
-    setBusy(false);
-  }
-
-  return (
-    <button
-      type="button"
-      aria-disabled={isBusy}
-      onClick={() => void press()}
-      className={isMain ? 'button-brand' : 'button-quiet'}
-    >
-      {text}
-    </button>
-  );
-}

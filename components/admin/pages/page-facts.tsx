@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { Moment, None } from '@/components/admin/links/link-table';
 import type { CrawledPageRow } from '@/lib/data/admin/pages';
-import { labelOfType, Status, searchUse } from './page-table';
+import { labelOfType, Status, StructuredData, searchUse } from './page-table';
 
 /** Everything that the crawl found on a page. */
 export function PageFacts({ page }: { page: CrawledPageRow }) {
   const facts: [label: string, value: ReactNode][] = [
     ['Status', <Status key="status" page={page} />],
+    ['Published', page.is_published ? 'Yes' : 'No'],
     ['Search engines', searchUse(page)],
     ['Type', labelOfType(page.type)],
     ['Robots', page.robots],
     ['Canonical', page.canonical],
     ['Title', page.title],
     ['Description', page.description],
-    ['Structured data', page.structured.join(', ')],
+    ['Structured data', <StructuredData key="data" page={page} />],
     ['Words', page.words?.toLocaleString('en-GB')],
     ['Last changed', page.changed_at && <Moment key="changed" at={page.changed_at} />],
     ['Last crawled', page.crawled_at && <Moment key="crawled" at={page.crawled_at} />],

@@ -13,7 +13,7 @@ interface PageTableProps {
   pages: CrawledPageRow[];
 }
 
-/** The pages of the site with what the crawl found, and a tick box each. */
+/** The pages of the site with the findings of the crawl, and a tick box each. */
 export function PageTable({ query, pages }: PageTableProps) {
   const resource = pagesList;
   return (
@@ -40,15 +40,21 @@ export function PageTable({ query, pages }: PageTableProps) {
                   {page.path}
                 </Link>
               </th>
-              <td>
-                {labelOfType(page.type)}
-                {!page.is_published && <span className="block text-sm text-muted">not published</span>}
-              </td>
+              <td>{labelOfType(page.type)}</td>
+              <td>{page.is_published ? 'Yes' : 'No'}</td>
               <td className="min-w-32">
                 <Status page={page} />
               </td>
               <td className="min-w-40">
                 <Faults faults={page.faults} />
+              </td>
+              <td>{page.in_sitemap ? 'Yes' : 'No'}</td>
+              <td className="min-w-32">{page.robots || <None />}</td>
+              <td className="min-w-32 wrap-anywhere">
+                <Canonical page={page} />
+              </td>
+              <td className="min-w-40">
+                <StructuredData page={page} />
               </td>
               <td className="min-w-48 wrap-anywhere">{page.title ?? <None />}</td>
               <td>{page.words?.toLocaleString('en-GB') ?? <None />}</td>
@@ -65,25 +71,44 @@ export function PageTable({ query, pages }: PageTableProps) {
 
 export const labelOfType = (type: string) => PAGE_TYPES.find(({ value }) => value === type)?.label ?? type;
 
-/** The status of the last request, and how search engines may use the page. */
+/** The status of the last request, and where a redirect leads. */
 export function Status({ page }: { page: CrawledPageRow }) {
   if (!page.crawled_at) return <span className="text-muted">not crawled yet</span>;
   const isGood = page.status === 200 || (page.redirect_to !== null && page.type === 'redirects');
   return (
     <>
       <span className={`badge ${isGood ? 'badge-on' : 'badge-off'}`}>{page.status ?? 'no answer'}</span>
-      <span className="block text-sm text-muted">
-        {page.redirect_to ? `to ${page.redirect_to}` : searchUse(page)}
-      </span>
+      {page.redirect_to && (
+        <span className="block text-sm wrap-anywhere text-muted">to {page.redirect_to}</span>
+      )}
     </>
   );
 }
 
 /** Says how search engines may use a page: whether the sitemap lists it, and whether it is hidden from them. */
-export const searchUse = ({ in_sitemap: isListed, robots }: CrawledPageRow) =>
-  [isListed ? 'in the sitemap' : 'not in the sitemap', /noindex/i.test(robots ?? '') && 'noindex']
-    .filter(Boolean)
-    .join(', ');
+export const searchUse = ({ in_sitemap: isListed, is_noindex: isHidden }: CrawledPageRow) =>
+  [isListed ? 'in the sitemap' : 'not in the sitemap', isHidden && 'noindex'].filter(Boolean).join(', ');
+
+/** The canonical URL: the page itself, or another page. */
+function Canonical({ page: { path, canonical, canonical_path: own } }: { page: CrawledPageRow }) {
+  if (!canonical) return <None />;
+  return own === path ? 'Itself' : <span className="font-semibold text-action">{own ?? canonical}</span>;
+}
+
+/** Whether the structured data is valid, and its types. */
+export function StructuredData({
+  page: { structured, structured_faults: faults },
+}: {
+  page: CrawledPageRow;
+}) {
+  if (structured.length === 0 && faults.length === 0) return <None />;
+  return (
+    <>
+      {faults.length === 0 ? 'Valid' : <span className="font-semibold text-action">Invalid</span>}
+      <span className="block text-sm text-muted">{structured.join(', ')}</span>
+    </>
+  );
+}
 
 const Faults = ({ faults }: { faults: string[] }) =>
   faults.length === 0 ? (

@@ -1,25 +1,14 @@
-import Link from 'next/link';
+import { TabLinks } from '@/components/admin/list/tab-links';
 
 const TABS = {
   pages: { path: '/admin/page-status', label: 'Pages' },
   redirects: { path: '/admin/redirects', label: 'Redirects' },
 };
 
-/** The tabs of page status: what the crawl found, and the redirects. */
-export function PageTabs({ current }: { current: keyof typeof TABS }) {
-  return (
-    <nav aria-label="Pages and redirects" className="admin-tabs">
-      {Object.entries(TABS).map(([name, { path, label }]) => (
-        <Link
-          key={name}
-          href={path}
-          prefetch={false}
-          aria-current={name === current ? 'page' : undefined}
-          className="admin-tab"
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  );
-}
+/** The tabs of page status: the crawled pages, and the redirects. */
+export const PageTabs = ({ current }: { current: keyof typeof TABS }) => (
+  <TabLinks
+    label="Pages and redirects"
+    tabs={Object.entries(TABS).map(([name, tab]) => ({ ...tab, isCurrent: name === current }))}
+  />
+);

@@ -17,7 +17,7 @@ interface PricesProps {
 
 const TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
 
-/** The goods that fall and those that hold, and beside them when to buy. */
+/** The goods whose prices fall, the goods whose prices hold, and beside both when to buy. */
 export function Prices({ advice, products, description, titles = TITLES }: PricesProps) {
   const hasGoods = advice.falls.length + advice.holds.length > 0;
   return (

@@ -14,23 +14,25 @@ interface AnswersProps {
   verdict?: string | null;
   /** The goods or products to look at. */
   good?: ReactNode[];
-  /** The shops of the page, the best first. Without them, the dates of all shops count. */
+  /** The shops of the page, the best first. If left out, the answers are about the sales of all shops. */
   shops?: Shop[];
+  /** Whether the answers name the shops to look at. A list of shops says so itself. */
+  hasWhere?: boolean;
 }
 
 const GOOD = 3;
 const SHOPS = 3;
 
 /**
- * The three answers at the head of a page: when the sales start, what is good, and where to look. An answer that nobody
- * knows is left out.
+ * The three answers at the head of a page: when the sales start, which goods are good deals, and at which shops to
+ * look. An unknown answer is left out.
  */
-export async function Answers({ verdict, good = [], shops }: AnswersProps) {
+export async function Answers({ verdict, good = [], shops, hasWhere = true }: AnswersProps) {
   const first = firstStartsOf(
     await listSaleStarts(),
     shops?.map(({ slug }) => slug),
   );
-  const where = (shops ?? first?.shops ?? []).slice(0, SHOPS);
+  const where = hasWhere ? (shops ?? first?.shops ?? []).slice(0, SHOPS) : [];
   return (
     <>
       {verdict && <p className="answers-verdict">{verdict}</p>}

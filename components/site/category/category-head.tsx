@@ -16,12 +16,12 @@ interface CategoryHeadProps {
   advice: PriceAdvice;
   /** The shops of the page, the best first. */
   retailers: RetailerCard[];
-  /** The sections of the page that the head links to. A section that is not on the page has no label. */
+  /** The sections of the page that the head links to. The label of a section that is not on the page is `false`. */
   sections: { id: string; label: string | false }[];
   art: ReactNode;
 }
 
-/** The words of the title that must not be broken. */
+/** The words of the title that must stay on one line. */
 const DAY = 'Boxing Day';
 
 /** The head of a category or subcategory: its verdict, the three answers, the best shop, and links to its sections. */

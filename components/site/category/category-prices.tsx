@@ -3,7 +3,10 @@ import type { CategoryCard } from '@/lib/catalogue/entities';
 import { categoryPath } from '@/lib/routing/paths';
 import { Section } from '../section';
 
-/** A table of the goods that fall and that hold in each category. Categories without either are left out. */
+/**
+ * A table of each category's goods whose prices fall and goods whose prices hold. Categories without any such goods are
+ * left out.
+ */
 export function CategoryPrices({ categories }: { categories: CategoryCard[] }) {
   const rows = categories.filter(({ falls, holds }) => falls.length + holds.length > 0);
   if (rows.length === 0) return null;

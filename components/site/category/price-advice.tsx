@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import type { ProductCard } from '@/lib/catalogue/entities';
-import type { Advice } from '@/lib/catalogue/product-facts';
+import { ADVICE, type Advice, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { productPath } from '@/lib/routing/paths';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 
 /** The goods that usually come down, and those that keep their price. */
-export function FallsAndHolds({ advice: { falls, holds } }: { advice: PriceAdvice }) {
+export function FallsAndHolds({
+  advice: { falls, holds },
+}: {
+  advice: Pick<PriceAdvice, 'falls' | 'holds'>;
+}) {
   return (
     <div className="falls">
       <Goods title="Usually reduced" goods={falls} className="ticks" />
@@ -29,21 +33,18 @@ const Goods = ({ title, goods, className }: { title: string; goods: string[]; cl
 
 interface WhenToBuyProps {
   advice: PriceAdvice;
-  /** The products of the page. Those with a verdict join the goods. */
+  /** The products of the page. Products with a verdict are listed among the goods. */
   products: ProductCard[];
 }
 
-/** The advice in a word, in the order of the grid. */
-const LABELS: Record<Advice, string> = { buy_early: 'Buy early', wait: 'Wait', any_time: 'Any time' };
-const ADVICE = Object.keys(LABELS) as Advice[];
-/** The number of products that the grid names at most. */
+/** The maximum number of products in the list. */
 const PRODUCTS = 4;
 
-/** Whether anything is known for the grid 'When to buy'. */
+/** Returns whether the list 'When to buy' has any row. */
 export const hasTiming = ({ advice, products }: WhenToBuyProps): boolean =>
   products.some(({ verdict }) => verdict) || ADVICE.some((each) => advice[each].length > 0);
 
-/** When to buy which goods and products: one row for each, with the advice in a word. */
+/** The list 'When to buy': one row for each of the goods and products, with a short label such as 'Wait'. */
 export function WhenToBuy({ advice, products }: WhenToBuyProps) {
   const named = products.filter(({ verdict }) => verdict).slice(0, PRODUCTS);
   return (
@@ -75,7 +76,7 @@ const Row = ({ advice, note, children }: { advice: Advice; note?: string; childr
       {note && <p className="card-note">{note}</p>}
     </div>
     <span className="when-pill" data-advice={advice}>
-      {LABELS[advice]}
+      {SHORT_VERDICTS[advice]}
     </span>
   </li>
 );

@@ -8,12 +8,16 @@ import { Picture } from '../pictures/picture';
 const FEW = 3;
 const MANY = 5;
 
+/** Returns the attributes of a list of cards with pictures, which is one row on a wide window. */
+export const rowOf = (length: number) => ({
+  className: length > FEW ? 'subcategories' : 'subcategories is-few',
+  style: { '--columns': Math.min(Math.max(length, FEW), MANY) } as CSSProperties,
+});
+
 /** The subcategories of a category as links with their pictures, without their descriptions. */
 export function SubcategoryList({ subcategories }: { subcategories: SubcategoryCard[] }) {
-  const { length } = subcategories;
-  const columns = { '--columns': Math.min(Math.max(length, FEW), MANY) } as CSSProperties;
   return (
-    <ul className={length > FEW ? 'subcategories' : 'subcategories is-few'} style={columns}>
+    <ul {...rowOf(subcategories.length)}>
       {subcategories.map(({ slug, name, parent_category_slug: parent }) => (
         <li key={slug}>
           <Link

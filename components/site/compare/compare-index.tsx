@@ -1,14 +1,28 @@
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
-import { listIndexablePairs, listSuggestedPairs } from '@/lib/services/compare/comparison';
+import {
+  listComparableShops,
+  type ListedPair,
+  listIndexablePairs,
+  listSuggestedPairs,
+} from '@/lib/services/compare/comparison';
 import { Link } from '../link';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
+import { PairTile } from './pair-tile';
 import { ShopChooser } from './shop-chooser';
+
+/** The number of pairs that the page shows as tiles. */
+const TILES = 12;
 
 /** The page on which visitors choose the shops to compare. */
 export async function CompareIndex() {
-  const [checked, suggested] = await Promise.all([listIndexablePairs(), listSuggestedPairs()]);
+  const [checked, suggested, shops] = await Promise.all([
+    listIndexablePairs(),
+    listSuggestedPairs(),
+    listComparableShops(),
+  ]);
+  const byName = new Map(shops.map((shop) => [shop.name, shop]));
   const pairs = checked.length > 0 ? checked : suggested;
   return (
     <>
@@ -20,8 +34,8 @@ export async function CompareIndex() {
         title={COMPARE_TITLE}
         lede={
           <p className="page-head-lede">
-            Choose two to four shops, and see side by side when each sale starts and how returns, price match,
-            delivery and collection work.
+            Choose two to four shops, and see side by side when each sale starts, what each is good for, and
+            how returns, price match, delivery and collection work.
           </p>
         }
       />
@@ -33,17 +47,33 @@ export async function CompareIndex() {
           id="pairs"
           title={checked.length > 0 ? 'Comparisons with checked facts' : 'Or start with a pair'}
         >
-          <ul className="flex flex-wrap gap-2">
-            {pairs.map(({ path, names }) => (
-              <li key={path}>
-                <Link href={path} className="chip">
-                  {names.join(' vs ')}
-                </Link>
+          <ul className="pair-tiles">
+            {pairs.slice(0, TILES).map((pair) => (
+              <li key={pair.path}>
+                <PairTile pair={pair} shops={byName} />
               </li>
             ))}
           </ul>
+          {pairs.length > TILES && <OtherPairs pairs={pairs.slice(TILES)} />}
         </Section>
       )}
     </>
+  );
+}
+
+function OtherPairs({ pairs }: { pairs: ListedPair[] }) {
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 py-2 font-semibold">{pairs.length} more comparisons</summary>
+      <ul className="chip-row mt-2">
+        {pairs.map(({ path, names }) => (
+          <li key={path} className="max-w-full">
+            <Link href={path} className="chip whitespace-normal">
+              {names.join(' vs ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

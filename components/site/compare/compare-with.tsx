@@ -23,7 +23,7 @@ export function CompareWith({ retailer, others }: CompareWithProps) {
         <ul className="flex flex-wrap gap-2">
           {links.map(({ path, name }) => (
             <li key={path} className="max-w-full">
-              <Link href={path} className="chip whitespace-normal">
+              <Link href={path} className="chip">
                 {name}
               </Link>
             </li>

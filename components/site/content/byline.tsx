@@ -36,7 +36,7 @@ export function Byline({ content, dates, author, reviewer }: BylineProps) {
         {dates.published && <Day label="Published" time={dates.published} />}
         {dates.updated && <Day label="Updated" time={dates.updated} />}
         {content.reading_time_minutes > 0 && <span>{content.reading_time_minutes} min read</span>}
-        {label && <span>{label}</span>}
+        {label && <span className="max-md:hidden">{label}</span>}
       </p>
       <ShareButton title={content.title} />
     </div>

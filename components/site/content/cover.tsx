@@ -29,13 +29,24 @@ export function Cover({ content }: { content: Covered }) {
       )}
       {key_number ? (
         <span className="cover-text">
-          <b>{key_number}</b>
+          <KeyNumber text={key_number} />
           {key_number_note && <small>{key_number_note}</small>}
         </span>
       ) : (
         <span className="cover-text">{coverText(content)}</span>
       )}
     </div>
+  );
+}
+
+/** A key number, whose first word is the number and stands out on a small cover: '30 days'. */
+function KeyNumber({ text }: { text: string }) {
+  const [number = '', ...unit] = text.split(' ');
+  return (
+    <b>
+      <span>{number}</span>
+      {unit.length > 0 && <span> {unit.join(' ')}</span>}
+    </b>
   );
 }
 
@@ -48,7 +59,7 @@ export function TextCover({ text }: { text: string }) {
   );
 }
 
-/** Returns the hue of a guide or article: that of the thing that it is about, or one derived from its category. */
+/** Returns the hue of a guide or article: the hue of its subject, or a hue derived from its category. */
 export const coverHue = (content: Omit<Covered, 'key_number' | 'key_number_note'>): Hue =>
   topicOfGuide(content.slug)?.hue ?? hueOf(coverText(content));
 

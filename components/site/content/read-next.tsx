@@ -1,3 +1,4 @@
+import { CardGrid } from '@/components/site/card-grid';
 import { ContentCard } from '@/components/site/content/content-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
@@ -25,13 +26,13 @@ export async function ReadNext({ content }: { content: Content }) {
       title="Read next"
       action={<MoreLink href={contentListPath(type)}>All {INDEX_TEXT[type].label.toLowerCase()}</MoreLink>}
     >
-      <ul className="row-list">
+      <CardGrid>
         {rows.slice(0, SHOWN).map((row) => (
           <li key={row.slug}>
             <ContentCard content={row} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Section>
   );
 }

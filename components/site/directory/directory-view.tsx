@@ -11,7 +11,8 @@ export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
 export const LIST_NAME: Record<DirectoryKind, string> = { retailers: 'Retailers', products: 'Products' };
 
 const INTRO: Record<DirectoryKind, string> = {
-  retailers: 'Every shop on this site in one alphabetical list.',
+  retailers:
+    'Every shop on this site, with the first day of its sale if we know it. Not all expected days are checked yet.',
   products: 'Every product on this site in one alphabetical list.',
 };
 
@@ -45,7 +46,7 @@ export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
           </ul>
         </nav>
       </PageHead>
-      <div className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-6 gap-x-8 sm:columns-2 lg:columns-3">
         {initials.map((group) => (
           <InitialSection key={group.initial} kind={kind} group={group} />
         ))}
@@ -58,7 +59,7 @@ function InitialSection({ kind, group }: { kind: DirectoryKind; group: Directory
   const { initial, total, entries } = group;
   const label = initialLabel(initial);
   return (
-    <section aria-labelledby={anchorOf(initial)} className="border-t border-rule py-5">
+    <section aria-labelledby={anchorOf(initial)} className="break-inside-avoid border-t border-rule py-5">
       <h2 id={anchorOf(initial)} className="mb-2 text-brand">
         {label}
       </h2>

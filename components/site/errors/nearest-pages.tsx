@@ -21,7 +21,7 @@ export async function NearestPages({ slug }: { slug: string }) {
       <ul className="flex flex-wrap gap-2">
         {pages.map((page) => (
           <li key={`${page.type} ${page.slug}`} className="max-w-full">
-            <Link href={resultPath(page)} className="chip whitespace-normal">
+            <Link href={resultPath(page)} className="chip">
               <span>
                 <span className="text-sm font-normal">{TYPE_LABELS[page.type]} </span>
                 {page.name}

@@ -10,7 +10,7 @@ const WAYS_ON = [
   { href: '/content', label: 'Guides and articles' },
 ];
 
-/** The part of a 404 page that leads on: a search box, and links to all lists. */
+/** The part of a 404 page with ways to continue: a search box, and links to all lists. */
 export function WaysOn() {
   return (
     <>

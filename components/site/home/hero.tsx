@@ -2,6 +2,7 @@ import { Link } from '@/components/site/link';
 import { CalendarStrip } from '@/components/site/sale-dates/calendar-strip';
 import { Countdown } from '@/components/site/sale-dates/countdown';
 import { SearchBox } from '@/components/site/search/search-box';
+import { saleAnswer } from '@/lib/catalogue/sale-answer';
 import { calendarDays } from '@/lib/catalogue/sale-calendar';
 import { getHomeChange } from '@/lib/data/home-changes';
 import { listSaleStarts } from '@/lib/data/sale-windows';
@@ -12,7 +13,7 @@ import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { SALE_DATES_PATH } from '@/lib/routing/paths';
 import type { HomepageRow } from '@/lib/schema/rows';
 
-/** The top of the homepage: heading, subtitle, search box, and the calendar of the days around Boxing Day. */
+/** The top of the homepage: heading, when the sales start, subtitle, search box, and the calendar of the days around Boxing Day. */
 export function Hero({ settings }: { settings: HomepageRow }) {
   return (
     <section className="hero-band band band-flush on-green">
@@ -23,6 +24,7 @@ export function Hero({ settings }: { settings: HomepageRow }) {
           <h1 className="hero" {...homepageEditAttributes('hero_h1')}>
             {settings.hero_h1}
           </h1>
+          <Answer />
           <p className="hero-lede" {...homepageEditAttributes('hero_subtitle')}>
             {settings.hero_subtitle}
           </p>
@@ -60,7 +62,19 @@ async function Updated() {
   );
 }
 
-const UNCHECKED = 'Expected from past years; not all checked yet.';
+/** When the sales start, in one sentence; renders nothing if nothing is known. */
+async function Answer() {
+  const parts = saleAnswer(await listSaleStarts());
+  return (
+    parts && (
+      <p className="hero-answer">
+        {parts.map(({ text, isKey }, index) => (isKey ? <strong key={index}>{text}</strong> : text))}
+      </p>
+    )
+  );
+}
+
+const UNCHECKED = 'Days not all checked yet.';
 
 async function SaleWeek() {
   const [{ year }, starts] = await Promise.all([getSeason(), listSaleStarts()]);

@@ -1,5 +1,5 @@
 import type { ProductCard } from '@/lib/catalogue/entities';
-import { VERDICT_LABELS, type Advice } from '@/lib/catalogue/product-facts';
+import { ADVICE, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { listCategories } from '@/lib/data/categories';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { PER_PAGE } from '@/lib/lists/pagination';
@@ -52,7 +52,7 @@ async function Products(props: { products: ProductCard[]; path: string; total: n
   );
 }
 
-/** The categories as pictures, for those who look for something else. */
+/** The categories as pictures, for visitors who look for something else. */
 async function ByCategory() {
   const categories = await listCategories({ limit: CATEGORIES });
   return (
@@ -64,14 +64,14 @@ async function ByCategory() {
   );
 }
 
-/** Returns the first product of each advice, with the advice: 'Buy early: AirPods Pro 2'. */
+/** Returns the first product of each advice, with the advice: 'Wait: AirPods Pro 2'. */
 const advised = (products: ProductCard[]) =>
-  (Object.keys(VERDICT_LABELS) as Advice[]).flatMap((advice) => {
+  ADVICE.flatMap((advice) => {
     const product = products.find(({ verdict }) => verdict?.advice === advice);
     return product
       ? [
           <span key={advice}>
-            {VERDICT_LABELS[advice]}: <Link href={productPath(product)}>{product.name}</Link>
+            {SHORT_VERDICTS[advice]}: <Link href={productPath(product)}>{product.name}</Link>
           </span>,
         ]
       : [];

@@ -1,4 +1,5 @@
 import type { RetailerCard } from '@/lib/catalogue/entities';
+import { directoryPath } from '@/lib/catalogue/directory';
 import { listCategories } from '@/lib/data/categories';
 import { countRetailers, listRetailers } from '@/lib/data/retailers';
 import { PER_PAGE } from '@/lib/lists/pagination';
@@ -9,52 +10,63 @@ import { Answers } from '../category/answers';
 import { Link } from '../link';
 import { MoreLink } from '../more-link';
 import { RetailerGrid } from '../retailer/retailer-grid';
+import { ShopOrderChoice } from '../retailer/shop-order';
 import { SaleDatesOverview } from '../sale-dates/sale-dates-overview';
 import { indexPages } from './index-pages';
+
+/** The rows of the overview of sale dates, most of which the cards say too. */
+const SALE_DATES = { limit: 12, onAPhone: 4 };
 
 export const retailerPages = indexPages({
   name: 'Retailers',
   title: INDEX_TITLES.retailers,
   path: '/retailers',
-  intro: 'When each sale starts, what to look for, and what to know before you buy.',
+  intro: 'When each sale starts, and what each shop is good for.',
   description:
     'UK shops in the Boxing Day sales: when each sale tends to start online and in store, and how returns work.',
   perPage: PER_PAGE.retailers,
   count: countRetailers,
   list: listRetailers,
   crumbOf: ({ name, slug }) => ({ name, path: retailerPath(slug) }),
-  answers: (retailers) => <Answers shops={retailers} />,
+  answers: (retailers) => <Answers shops={retailers} hasWhere={false} />,
   prints: (retailers) =>
     categoriesOf(retailers).map((slug) => ({ row: { kind: 'category', slug }, name: slug })),
-  grid: (retailers) => <RetailerGrid retailers={retailers} heading="h2" />,
+  grid: (retailers, { from, total }) => (
+    <div>
+      <ShopOrderChoice count={retailers.length} total={total} />
+      <RetailerGrid retailers={retailers} heading="h2" firstRank={from + 1} />
+      <p className="no-print mt-3">
+        <MoreLink href={directoryPath('retailers')}>All shops by name</MoreLink>
+      </p>
+    </div>
+  ),
   action: <OtherLists />,
   below: (
     <SaleDatesOverview
-      limit={PER_PAGE.retailers}
-      action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}
+      isShort
+      limit={SALE_DATES.limit}
+      onAPhone={SALE_DATES.onAPhone}
+      action={
+        <MoreLink href={SALE_DATES_PATH} rest="sale dates">
+          All
+        </MoreLink>
+      }
     />
   ),
 });
 
 const CATEGORIES = 60;
-
 /** The main categories of the shops, each once, for the pictures at the head. */
 const categoriesOf = (retailers: RetailerCard[]) => [
   ...new Set(retailers.flatMap(({ key_categories: [main] }) => main ?? [])),
 ];
 
-const ORDERS = [
-  { path: SALE_DATES_PATH, label: 'By start date' },
-  { path: '/retailers/directory', label: 'A to Z' },
-  { path: COMPARE_PATH, label: 'Compare shops' },
-];
-
-/** Links to the shops in another order, and to the best shops of each category. */
+/** Links to the best shops of each category, and to the comparison of shops. */
 async function OtherLists() {
   const categories = await listCategories({ limit: CATEGORIES });
   const links = [
-    ...ORDERS,
     ...categories.map(({ slug, name }) => ({ path: `${categoryPath(slug)}#retailers`, label: name })),
+    { path: COMPARE_PATH, label: 'Compare shops' },
   ];
   return (
     <nav aria-label="Other lists of shops" className="no-print w-full min-w-0">

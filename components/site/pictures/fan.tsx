@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
 import { Picture } from './picture';
 
 /** One picture of a fan. */
@@ -8,9 +8,10 @@ const PRINTS = 3;
 
 /** Up to three pictures as a fan of prints, for the head of a page. Only wide windows have room for it. */
 export function Fan({ prints }: { prints: Print[] }) {
+  const shown = prints.slice(0, PRINTS);
   return (
-    <div aria-hidden="true" className="fan">
-      {prints.slice(0, PRINTS).map((print) => (
+    <div aria-hidden="true" className="fan" style={{ '--missing': PRINTS - shown.length } as CSSProperties}>
+      {shown.map((print) => (
         <Picture key={print.row?.slug} {...print} size="large" isPlain />
       ))}
     </div>

@@ -2,7 +2,7 @@ import type { Facet } from '@/lib/catalogue/product-filters';
 
 /**
  * Returns the style rules that filter the list without JavaScript: each chosen option hides the products that do not
- * have it. The values are slugs, and brands in the same form, so they need no escaping.
+ * have it. The values are slugs, and brands are written like slugs, so no value needs escaping.
  */
 export const filterRules = (facets: Facet[]): string =>
   facets

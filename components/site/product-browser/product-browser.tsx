@@ -22,7 +22,10 @@ interface ProductBrowserProps {
   /** The number of products on all pages of the list. */
   total: number;
   perPage: number;
-  /** The rows by which the products are grouped, beside retailers. */
+  /**
+   * The rows whose names are the options of the other filters, such as subcategories. The options of the retailer
+   * filter follow from the products.
+   */
   groups?: Omit<FacetNames, 'retailer'>;
   /** Whether the products are in alphabetical order. If false, an editor has chosen the order. */
   isByName: boolean;

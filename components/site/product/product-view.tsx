@@ -16,6 +16,7 @@ import { hueOf } from '@/lib/theme/hues';
 import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { JsonLd } from '../json-ld';
+import { MoreLink } from '../more-link';
 import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { PriceHistory } from './price-history';
@@ -117,8 +118,14 @@ export async function ProductView({ product }: { product: Product }) {
       </div>
 
       {similar.length > 0 && (
-        <Section id="similar" title="Similar products">
-          <ProductGrid products={similar} />
+        <Section
+          id="similar"
+          title="Similar products"
+          action={category && <MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
+        >
+          <div className={similar.length < SIMILAR ? 'product-picks' : undefined}>
+            <ProductGrid products={similar} />
+          </div>
         </Section>
       )}
       <RelatedLinks

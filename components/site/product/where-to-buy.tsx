@@ -1,9 +1,11 @@
 import { Link } from '@/components/site/link';
-import type { RetailerCard } from '@/lib/catalogue/entities';
+import { returnsCell } from '@/lib/catalogue/comparison';
+import type { Retailer, RetailerCard } from '@/lib/catalogue/entities';
 import type { CurrentOffer } from '@/lib/catalogue/offers';
 import type { Price } from '@/lib/catalogue/product-facts';
-import { statusInWords } from '@/lib/catalogue/sale-labels';
+import { NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { getRetailer } from '@/lib/data/retailers';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
@@ -22,22 +24,24 @@ interface WhereToBuyProps {
   /** The offers for the product that are not over, the best first. */
   offers: CurrentOffer[];
   retailers: RetailerCard[];
-  /** The addresses of the product itself at shops. */
+  /** The URLs of the product's own pages at shops. */
   links: RetailerLink[];
   /** The starts of all sales of this season. */
   starts: SaleStart[];
 }
 
 /**
- * The usual price of a product with the day of its check, its offers, and the other shops that sell it. A shop's link leads to the product itself
- * where its address is known, otherwise to the shop.
+ * The usual price of a product with the day of its check, its offers, and the other shops that sell it. A shop's link
+ * leads to the product's page there if the page's URL is known, otherwise to the shop.
  */
-export function WhereToBuy({ slug, price, offers, retailers, links, starts }: WhereToBuyProps) {
+export async function WhereToBuy({ slug, price, offers, retailers, links, starts }: WhereToBuyProps) {
   if (!price && offers.length === 0 && retailers.length === 0) return null;
   const onNow = new Set(offers.filter(({ status }) => status === 'on').map(({ retailer }) => retailer.slug));
   const others = retailers.filter((retailer) => !onNow.has(retailer.slug));
-  const shops = others.map((retailer) => ({
+  const first = await Promise.all(others.slice(0, FIRST).map((retailer) => getRetailer(retailer.slug)));
+  const shops = others.map((retailer, place) => ({
     retailer,
+    returns: returnsOf(first[place]),
     url: links.find((link) => link.slug === retailer.slug)?.url,
     start: starts.find((start) => start.retailer.slug === retailer.slug),
   }));
@@ -81,31 +85,40 @@ export function WhereToBuy({ slug, price, offers, retailers, links, starts }: Wh
 
 interface ShopRowProps {
   retailer: RetailerCard;
-  /** The address of the product at the shop, if it is known. */
+  /** The URL of the product's page at the shop, if it is known. */
   url: string | undefined;
   start: SaleStart | undefined;
+  /** How long the shop takes things back. */
+  returns: { text: string; isChecked: boolean } | null;
 }
 
-function ShopRow({ retailer, url, start }: ShopRowProps) {
+function ShopRow({ retailer, url, start, returns }: ShopRowProps) {
+  const isChecked = start?.basis.kind !== 'unchecked' && returns?.isChecked !== false;
   return (
     <li>
-      <div className="min-w-0 flex-1">
+      <div>
         <Link
           href={retailerPath(retailer.slug)}
           className="lone-link font-semibold underline underline-offset-4"
         >
           {retailer.name}
         </Link>
-        {start && (
-          <p className="text-sm text-muted">
-            {statusInWords(start)}
-            {start.basis.kind === 'unchecked' && ', not yet checked'}
+        {(start ?? returns) && (
+          <p className="shop-row-facts">
+            {start && <span>{statusInWords(start)}</span>}
+            {returns && <span>Returns: {returns.text}</span>}
+            {!isChecked && <span>{NOT_CHECKED}</span>}
           </p>
         )}
       </div>
       <AffiliateLink href={url ?? retailer.cta_url} retailer={retailer.name} isProduct={url !== undefined} />
     </li>
   );
+}
+
+function returnsOf(retailer: Retailer | null | undefined): ShopRowProps['returns'] {
+  const known = retailer ? returnsCell({ retailer }) : null;
+  return known && { text: known.text, isChecked: known.note !== NOT_CHECKED };
 }
 
 function PriceCheck({ price: { checkedOn, source } }: { price: Price }) {

@@ -29,7 +29,11 @@ export async function NearestShops({ slug }: { slug: string }) {
       id="nearest-shops"
       title={`Shops like ${shop.name}`}
       description={`We don’t have a page about ${shop.name} yet. These shops also sell ${shop.category.name}.`}
-      action={<MoreLink href={categoryPath(category)}>All about {shop.category.name}</MoreLink>}
+      action={
+        <MoreLink href={categoryPath(category)} rest={`about ${shop.category.name}`}>
+          All
+        </MoreLink>
+      }
     >
       <RetailerGrid retailers={retailers} />
     </Section>

@@ -1,9 +1,10 @@
 import { Link } from '@/components/site/link';
 import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
-import { NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
+import { channelsInWords, NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { firstSentence } from '@/lib/catalogue/first-sentence';
 import { formatDate } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
 import { AffiliateLink } from '../paid-links/affiliate-link';
@@ -13,19 +14,30 @@ import { RetailerTile } from './retailer-tile';
 interface RetailerCardProps {
   retailer: Retailer;
   heading?: 'h2' | 'h3';
-  /** The start of the shop's sale this season, if it is known. */
-  start?: SaleStart;
+  /** The starts of the shop's sale this season, if they are known, earliest first. */
+  starts?: SaleStart[];
   /** The names of the shop's main categories. */
   sells?: string[];
-  /** Why the shop is good for the goods of the page. It replaces the list of the main categories. */
+  /** Why the shop is good for the goods of the page. If set, the card shows it instead of the main categories. */
   reason?: ShopReason;
+  /** Whether the card says where each sale starts, and what the shop is good for. */
+  isDetailed?: boolean;
 }
 
 /**
- * The card of a retailer in lists. A shop without a start, a reason or a discount shows the beginning of its verdict in
- * their place.
+ * The card of a retailer in lists. If the shop has no start, no reason and no discount, the card shows the beginning of
+ * the shop's verdict instead.
  */
-export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells, reason }: RetailerCardProps) {
+export function RetailerCard({
+  retailer,
+  heading: Heading = 'h3',
+  starts = [],
+  sells,
+  reason,
+  isDetailed = false,
+}: RetailerCardProps) {
+  const [start] = starts;
+  const note = start?.basis.kind === 'unchecked' ? NOT_CHECKED : '';
   return (
     <article className="card retailer-card">
       <RetailerTile retailer={retailer}>
@@ -42,16 +54,25 @@ export function RetailerCard({ retailer, heading: Heading = 'h3', start, sells, 
               {statusInWords(start)}
             </span>
           )}
-          {start?.basis.kind === 'unchecked' && <span className="sale-evidence">{NOT_CHECKED}</span>}
+          {start && (isDetailed || note) && (
+            <span className="sale-evidence">
+              {[isDetailed && channelsInWords(starts), note].filter(Boolean).join('. ')}
+            </span>
+          )}
           {reason && (
             <p className="card-reason">
               {reason.about && <b>{reason.about}: </b>}
               {reason.text}
             </p>
           )}
-          {!reason && sells && sells.length > 0 && <p className="max-md:hidden">{sells.join(', ')}</p>}
-          {!reason && !start && !retailer.discount && retailer.verdict && (
-            <p className="retailer-verdict">{retailer.verdict}</p>
+          {!reason && sells && sells.length > 0 && (
+            <p className="retailer-sells">
+              {sells[0]}
+              {sells.length > 1 && <span>, {sells.slice(1).join(', ')}</span>}
+            </p>
+          )}
+          {!reason && retailer.verdict && (isDetailed || (!start && !retailer.discount)) && (
+            <p className="retailer-verdict">{firstSentence(retailer.verdict)}</p>
           )}
           {retailer.discount && (
             <p className="text-sm">

@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
+import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
@@ -12,11 +13,16 @@ interface RetailerGridProps {
   heading?: 'h2' | 'h3';
   /** The number of cards to show below 768 px. The default is all cards. */
   onAPhone?: number;
-  /** The reasons for the shops, by slug. With reasons, the shops are numbered in their order. */
+  /** Why each shop is good, by the shop's slug. If set, the cards are numbered. */
   reasons?: Map<string, ShopReason>;
+  /**
+   * The rank of the first shop, for a list whose order the visitor can change (shop-order). Its cards are numbered, and
+   * say more about each shop.
+   */
+  firstRank?: number;
 }
 
-/** The number of categories that a card names at most. */
+/** The maximum number of categories on a card. */
 const NAMED = 2;
 const MOST_CATEGORIES = 60;
 
@@ -29,25 +35,35 @@ export async function RetailerGrid({
   heading,
   onAPhone = retailers.length,
   reasons,
+  firstRank,
 }: RetailerGridProps) {
   const [starts, categories] = await Promise.all([
     listSaleStarts(),
     listCategories({ limit: MOST_CATEGORIES }),
   ]);
+  const places = firstRank === undefined ? undefined : shopPlaces(retailers, starts);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const sold = ({ key_categories }: Retailer) =>
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   return (
-    <div className={reasons && 'ranked'}>
+    <div
+      className={reasons || places ? 'ranked' : undefined}
+      style={firstRank === undefined ? undefined : ({ '--ranks-before': firstRank - 1 } as CSSProperties)}
+    >
       <CardGrid>
         {retailers.map((retailer, index) => (
-          <li key={retailer.slug} className={index < onAPhone ? undefined : 'max-md:hidden'}>
+          <li
+            key={retailer.slug}
+            className={index < onAPhone ? undefined : 'max-md:hidden'}
+            style={places && placeStyle(places.get(retailer.slug))}
+          >
             <RetailerCard
               retailer={retailer}
               heading={heading}
-              start={firstStart(starts, retailer.slug)}
+              starts={starts.filter((start) => start.retailer.slug === retailer.slug)}
               sells={sold(retailer)}
               reason={reasons?.get(retailer.slug)}
+              isDetailed={places !== undefined}
             />
           </li>
         ))}
@@ -59,8 +75,7 @@ export async function RetailerGrid({
   );
 }
 
-/** Returns the first start of a shop's sale, which is usually online. */
-const firstStart = (starts: SaleStart[], slug: string): SaleStart | undefined =>
-  starts
-    .filter(({ retailer }) => retailer.slug === slug)
-    .toSorted((a, b) => a.startsOn.localeCompare(b.startsOn))[0];
+/** The places of a shop, by which the style sheet and shell/start-shop-order sort the list. */
+const placeStyle = (places: ShopPlaces | undefined) =>
+  places &&
+  ({ '--by-rank': places.rank, '--by-start': places.start, '--by-name': places.name } as CSSProperties);

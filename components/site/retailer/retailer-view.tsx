@@ -1,19 +1,21 @@
 import type { CategoryCard as Category, Retailer } from '@/lib/catalogue/entities';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
-import { coveredChannels, highlightsBeside } from '@/lib/catalogue/sale-facts';
-import { startSentence } from '@/lib/catalogue/sale-labels';
+import { highlightsBeside } from '@/lib/catalogue/sale-facts';
+import { NOT_CHECKED, startSentence } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
 import { listRetailerStarts } from '@/lib/data/sale-windows';
 import { getSeason } from '@/lib/dates/calendar';
+import { formatDate } from '@/lib/dates/london-time';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
 import { retailerTitle } from '@/lib/seo/titles';
-import { CardGrid } from '../card-grid';
 import { CategoryCard } from '../category/category-card';
+import { FallsAndHolds } from '../category/price-advice';
+import { rowOf } from '../category/subcategory-list';
 import { CompareWith } from '../compare/compare-with';
 import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
@@ -24,7 +26,8 @@ import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from './retailer-grid';
 import { PastStarts, RetailerTimeline } from './retailer-sale-dates';
 import { signColours } from './retailer-tile';
-import { SaleFactsCard } from './sale-facts-card';
+import { SaleCard } from './sale-card';
+import { SaleFacts } from './sale-facts';
 import { ShopBar } from './shop-bar';
 import { ShopFactsList } from './shop-facts-list';
 import { Section } from '../section';
@@ -76,22 +79,39 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         }
       />
       <div className="shop-lead">
-        <RetailerTimeline retailer={retailer} starts={starts} year={year} />
         <div className="rail">
-          <SaleFactsCard retailer={retailer} starts={starts} />
+          <SaleCard retailer={retailer} starts={starts} />
         </div>
-        <p
-          className="lede max-w-prose whitespace-pre-line"
-          {...editAttributes('retailers', retailer.slug, 'description')}
-        >
-          {retailer.description}
-        </p>
+        <RetailerTimeline retailer={retailer} starts={starts} year={year} />
+        <SaleFacts retailer={retailer} starts={starts} />
+        <ShopGoods retailer={retailer} />
       </div>
-      <div>
+      <div className="bleed">
         <RetailerDetails {...{ retailer, categories, starts, year }} />
         <ShopBar retailer={retailer} />
       </div>
     </>
+  );
+}
+
+/** The goods that come down at the shop and those that don't, with its description beside. */
+function ShopGoods({ retailer }: { retailer: Retailer }) {
+  const description = (
+    <p
+      className="max-w-prose whitespace-pre-line"
+      {...editAttributes('retailers', retailer.slug, 'description')}
+    >
+      {retailer.description}
+    </p>
+  );
+  if (retailer.falls.length + retailer.holds.length === 0) return description;
+  return (
+    <Section id="goods" title="What comes down, what doesn’t">
+      <div className="shop-goods">
+        <FallsAndHolds advice={retailer} />
+        {description}
+      </div>
+    </Section>
   );
 }
 
@@ -105,7 +125,7 @@ interface DetailsProps {
   year: number;
 }
 
-/** The part below the key facts: details, past sales, products, and the ways on. */
+/** The part below the key facts: details, past sales, products, and links to other pages. */
 async function RetailerDetails({ retailer, categories, starts, year }: DetailsProps) {
   const mainCategory = retailer.key_categories[0];
   const [products, related, subcategories] = await Promise.all([
@@ -113,12 +133,19 @@ async function RetailerDetails({ retailer, categories, starts, year }: DetailsPr
     listRelated(retailer),
     mainCategory ? listSubcategories(mainCategory) : [],
   ]);
-  const highlights = highlightsBeside(retailer.highlights_data, coveredChannels(starts));
+  // The timeline and the key facts above already say when the sale starts.
+  const highlights = highlightsBeside(
+    retailer.highlights_data,
+    starts.map(({ channel }) => channel),
+  );
   return (
     <>
       {highlights.length > 0 && (
         <Section id="at-a-glance" title={`${retailer.name} at a glance`}>
           <HighlightsTable highlights={highlights} name={retailer.name} />
+          <p className="mt-2 text-sm text-muted">
+            {retailer.last_verified ? `Last verified ${formatDate(retailer.last_verified)}` : NOT_CHECKED}
+          </p>
         </Section>
       )}
       {retailer.facts && (
@@ -134,27 +161,29 @@ async function RetailerDetails({ retailer, categories, starts, year }: DetailsPr
       )}
       {categories.length > 0 && (
         <Section id="categories" title={`What ${retailer.name} sells`}>
-          <CardGrid>
+          <ul {...rowOf(categories.length)}>
             {categories.map((category) => (
-              <li key={category.slug} className="grid">
+              <li key={category.slug}>
                 <CategoryCard category={category} />
               </li>
             ))}
-          </CardGrid>
+          </ul>
         </Section>
       )}
       <FaqList faqs={retailer.faqs} title={`${retailer.name}: questions and answers`} />
-      {retailer.terms_snippet && (
-        <Section id="terms" title="The small print">
-          <p
-            className="max-w-prose whitespace-pre-line text-muted"
-            {...editAttributes('retailers', retailer.slug, 'terms_snippet')}
-          >
-            {retailer.terms_snippet}
-          </p>
-        </Section>
-      )}
-      <CompareWith retailer={retailer} others={related} />
+      <div className="section split-7-5 beside">
+        {retailer.terms_snippet && (
+          <Section id="terms" title="The small print">
+            <p
+              className="max-w-prose whitespace-pre-line text-muted"
+              {...editAttributes('retailers', retailer.slug, 'terms_snippet')}
+            >
+              {retailer.terms_snippet}
+            </p>
+          </Section>
+        )}
+        <CompareWith retailer={retailer} others={related} />
+      </div>
       {related.length > 0 && (
         <Section id="related" title="Similar shops">
           <RetailerGrid retailers={related.slice(0, SIMILAR)} />

@@ -1,6 +1,8 @@
 import { AffiliateLink } from '../paid-links/affiliate-link';
 
-/** The bar with the link to the shop, which follows the reader down a retailer's page on a phone. */
+/**
+ * The bar with the link to the shop on a retailer's page. On a phone, the bar stays visible while the reader scrolls.
+ */
 export function ShopBar({ retailer }: { retailer: { name: string; cta_url: string } }) {
   return (
     <div className="shop-bar">

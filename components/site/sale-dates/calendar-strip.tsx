@@ -19,22 +19,22 @@ interface CalendarStripProps {
   days: CalendarDay[];
   /** The path of the page with all sale dates. */
   href: string;
-  /** How sure the dates are, in a line below everything else. */
+  /** A line below everything else that says how certain the dates are. */
   note?: string;
   /** The content beside the link below the days, such as the countdown. */
   children?: ReactNode;
 }
 
-/** The number of squares in a day's bar at most, which fit its column on a phone. */
+/** The maximum number of squares in a day's bar. This many fit into the day's column on a phone. */
 const MOST_SQUARES = 7;
-/** The number of shops that a day names at most. */
+/** The maximum number of shop names for a day. */
 const MOST_SHOPS = 4;
 
 const countOf = ({ online, inStore }: CalendarDay) => online + inStore;
 
 /**
- * The days around Boxing Day, each with the number of shops that start. A day without a number shows only its name. The
- * day on which most shops start is marked; without numbers, it is Boxing Day.
+ * The days around Boxing Day, each with the number of shops whose sale starts that day. A day without such shops shows
+ * only its name. The day with most shops is marked. If no day has a shop, Boxing Day is marked.
  */
 export function CalendarStrip({ days, href, note, children }: CalendarStripProps) {
   const most = Math.max(...days.map(countOf));
@@ -53,9 +53,11 @@ export function CalendarStrip({ days, href, note, children }: CalendarStripProps
         ))}
       </ol>
       <div className="calendar-foot">
-        {children}
+        <div className="calendar-said">
+          {children}
+          {note && <p className="calendar-note">{note}</p>}
+        </div>
         <Link href={href}>All sale dates</Link>
-        {note && <p className="calendar-note">{note}</p>}
       </div>
     </div>
   );

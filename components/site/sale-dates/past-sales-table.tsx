@@ -7,7 +7,10 @@ import { SourceEvidence } from './sale-evidence';
 interface PastSalesTableProps {
   /** The name of the table for screen readers. */
   label: string;
-  /** Past sales. Sales without a retailer are of one shop, and the first column has their years. */
+  /**
+   * Past sales. If the sales name no retailer, they are all of one shop, and the first column shows years instead of
+   * shops.
+   */
   sales: (SaleWindow & { retailer?: SaleStart['retailer'] })[];
 }
 

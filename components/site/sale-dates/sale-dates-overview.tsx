@@ -12,7 +12,7 @@ import { SalePill } from './sale-evidence';
 interface Column {
   key: keyof SaleDates;
   label: string;
-  /** The channel whose start the column has. */
+  /** The channel whose sale start is in the column. */
   channel?: SaleChannel;
 }
 
@@ -27,13 +27,13 @@ interface OverviewProps {
   /** The number of rows to show below 768 px. The default is all rows. */
   onAPhone?: number;
   action?: ReactNode;
-  /** Whether the rows scroll sideways on a phone, instead of standing below each other. */
+  /** Whether the rows are side by side and scroll sideways on a phone, instead of one below the other. */
   isShort?: boolean;
 }
 
 /**
- * A table of when each shop's sale starts, online and in store: this season's start if a source or earlier years tell
- * it, otherwise what the shop has usually done. On a phone, each row is shown as a card.
+ * A table of when each shop's sale starts, online and in store: this season's start if a source states it or earlier
+ * years suggest it, otherwise the shop's usual start. On a phone, each row is shown as a card.
  */
 export async function SaleDatesOverview({ limit, onAPhone = limit, action, isShort }: OverviewProps) {
   const [retailers, starts] = await Promise.all([listSaleDates({ limit }), listSaleStarts()]);

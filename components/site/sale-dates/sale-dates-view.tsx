@@ -1,10 +1,12 @@
 import { saleDays, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
 import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/routing/paths';
 import { saleDataset } from '@/lib/seo/sale-dataset';
 import { ALL_SALE_DATES, SALE_PAGES, type SalePage } from '@/lib/seo/sale-pages';
 import { getSeasonData, listUndatedSales } from '@/lib/services/sale-dates/season-data';
+import type { Print } from '../pictures/fan';
 import { ItemListData } from '../item-list-data';
 import { JsonLd } from '../json-ld';
 import { Link } from '../link';
@@ -16,11 +18,20 @@ import { PastYears } from './past-years';
 import { SaleFiles } from './sale-files';
 import { SaleTable } from './sale-table';
 
+/** The largest number of shops that have a swatch of their colours. */
+const SWATCHES = 200;
+
+const PRINTS: Print[] = ['toys-games', 'electronics', 'fashion'].map((slug) => ({
+  row: { kind: 'category', slug },
+  name: slug,
+}));
+
 /** A page with the sale dates of this season, by day and by shop: all dates, or those of one channel. */
 export async function SaleDatesView({ page }: { page: SalePage }) {
   const { year, starts: all, past } = await getSeasonData();
   const starts = startsOf(all, page.channel);
   const days = saleDays(starts, year);
+  const shops = await listRetailers({ limit: SWATCHES });
   const undated = (await listUndatedSales(all)).filter(
     ({ channel }) => page.channel === null || channel === page.channel,
   );
@@ -31,8 +42,14 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
         crumbs={[ALL_SALE_DATES, page].slice(isWhole ? 1 : 0).map(crumbOf)}
         title={page.title}
         lede={<p className="page-head-lede">{introOf(starts, year)}</p>}
+        prints={PRINTS}
       >
         <ChannelLinks current={page} />
+        {days.length > 0 && (
+          <a href="#take-the-dates" className="more-link no-print max-md:hidden">
+            Add to your calendar
+          </a>
+        )}
       </PageHead>
       {days.length > 0 ? (
         <DayStrip days={days} />
@@ -41,7 +58,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       )}
       {days.length + undated.length > 0 && (
         <div className="mt-8">
-          <SaleTable days={days} undated={undated} />
+          <SaleTable days={days} undated={undated} shops={shops} />
         </div>
       )}
       <HowWeKnow />

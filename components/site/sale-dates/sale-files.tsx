@@ -48,7 +48,7 @@ const FileLink = ({ path, label }: { path: string; label: string }) => (
   </a>
 );
 
-/** A form that opens the calendar of some shops. Its address names the shops, so no account is needed. */
+/** A form that opens the calendar of some shops. The calendar's URL contains the shops, so no account is needed. */
 function ShopChoice({ shops }: { shops: SaleStart['retailer'][] }) {
   return (
     <details className="mt-3 border-t border-rule pt-2">

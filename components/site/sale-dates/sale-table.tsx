@@ -1,9 +1,11 @@
 import { Link } from '@/components/site/link';
+import type { RetailerCard } from '@/lib/catalogue/entities';
 import type { SaleDay } from '@/lib/catalogue/sale-groups';
 import { CHANNEL_LABELS, NOT_CHECKED, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
 import type { UndatedSale } from '@/lib/services/sale-dates/season-data';
+import { signColours } from '../retailer/retailer-tile';
 import { countOf } from './day-strip';
 import { SaleEvidence, SalePill } from './sale-evidence';
 
@@ -11,12 +13,15 @@ const COLUMNS = ['Shop', 'Where', 'Status', 'How we know'];
 
 interface SaleTableProps {
   days: SaleDay[];
-  /** Sales without a day, which the table has at its end. */
+  /** Sales without a known day, which are at the end of the table. */
   undated: UndatedSale[];
+  /** The shops with the colours of their brands. */
+  shops: RetailerCard[];
 }
 
 /** A table of the sales that start on each day. On a phone, each row takes a few short lines. */
-export function SaleTable({ days, undated }: SaleTableProps) {
+export function SaleTable({ days, undated, shops }: SaleTableProps) {
+  const bySlug = new Map(shops.map((shop) => [shop.slug, shop]));
   return (
     <table className="sale-table">
       <caption className="sr-only">Sales by day and shop</caption>
@@ -41,7 +46,11 @@ export function SaleTable({ days, undated }: SaleTableProps) {
             </th>
           </tr>
           {starts.map((start) => (
-            <SaleRow key={`${start.retailer.slug} ${start.channel}`} start={start} />
+            <SaleRow
+              key={`${start.retailer.slug} ${start.channel}`}
+              start={start}
+              shop={bySlug.get(start.retailer.slug)}
+            />
           ))}
         </tbody>
       ))}
@@ -55,7 +64,7 @@ export function SaleTable({ days, undated }: SaleTableProps) {
           </tr>
           {undated.map(({ retailer, channel, text }) => (
             <tr key={`${retailer.slug} ${channel}`}>
-              <ShopHead retailer={retailer} />
+              <ShopHead retailer={retailer} shop={bySlug.get(retailer.slug)} />
               <td>{CHANNEL_LABELS[channel]}</td>
               <td />
               <td>
@@ -71,10 +80,15 @@ export function SaleTable({ days, undated }: SaleTableProps) {
   );
 }
 
-function SaleRow({ start: { retailer, channel, status, startsAt, basis } }: { start: SaleStart }) {
+interface SaleRowProps {
+  start: SaleStart;
+  shop: RetailerCard | undefined;
+}
+
+function SaleRow({ start: { retailer, channel, status, startsAt, basis }, shop }: SaleRowProps) {
   return (
     <tr>
-      <ShopHead retailer={retailer} />
+      <ShopHead retailer={retailer} shop={shop} />
       <td>
         {CHANNEL_LABELS[channel]}
         {startsAt && <> from {startsAt}</>}
@@ -89,8 +103,15 @@ function SaleRow({ start: { retailer, channel, status, startsAt, basis } }: { st
   );
 }
 
-const ShopHead = ({ retailer: { slug, name } }: Pick<SaleStart, 'retailer'>) => (
+interface ShopHeadProps {
+  retailer: SaleStart['retailer'];
+  shop: RetailerCard | undefined;
+}
+
+/** The name of a shop beside a swatch of its colours. */
+const ShopHead = ({ retailer: { slug, name }, shop }: ShopHeadProps) => (
   <th scope="row">
+    <span aria-hidden="true" {...signColours(shop ?? { name })} className="shop-swatch" />
     <Link href={retailerPath(slug)} className="lone-link underline-offset-4 hover:underline">
       {name}
     </Link>

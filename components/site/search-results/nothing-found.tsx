@@ -92,7 +92,8 @@ async function nearestCategories(suggestion: string | null): Promise<Category[]>
     ...products.flatMap(({ category }) => category ?? []),
     ...shops.flatMap(({ key_categories }) => key_categories.slice(0, 1)),
   ]);
-  // Each row is read on its own: visitors can ask for any selection of rows, and every selection would be stored.
+  // Read each row on its own. A query for several rows would be cached for every selection of rows that
+  // visitors can ask for.
   const nearest = (await Promise.all([...near].map((slug) => listCategoriesBySlug([slug])))).flat();
   const rest = first.filter(({ slug }) => !nearest.some((category) => category.slug === slug));
   return [...nearest, ...rest].slice(0, CATEGORIES);

@@ -6,7 +6,7 @@ import { getRetailer } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { SearchItem } from '@/lib/search/results';
 
-/** The facts that a result shows beside its name and description. A row that was just unpublished has nothing. */
+/** The facts that a result shows beside its name and description. A row that was just unpublished has no facts. */
 export type ResultFacts =
   | { kind: 'retailer'; row: Retailer | null; start: SaleStart | undefined }
   | { kind: 'product'; row: ProductCard | undefined }
@@ -14,8 +14,8 @@ export type ResultFacts =
   | { kind: 'category' };
 
 /**
- * Reads what the results show, and returns the facts of each result in the same order. Each row is read on its own:
- * visitors can ask for any selection of rows, and every selection would be stored.
+ * Reads what the results show, and returns the facts of each result in the same order. Read each row on its own. A
+ * query for several rows would be cached for every selection of rows that visitors can ask for.
  */
 export async function factsOf(items: SearchItem[]): Promise<ResultFacts[]> {
   const starts = items.some(({ type }) => type === 'retailer') ? await listSaleStarts() : [];

@@ -5,6 +5,7 @@ import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/sea
 import type { SearchRequest } from '@/lib/search/search-params';
 import { NothingFound, WaysOn } from './nothing-found';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
+import { SearchRail } from './search-rail';
 import { SearchTabs } from './search-tabs';
 
 interface Answer {
@@ -73,11 +74,16 @@ function Results({
         {found.map((list) => countOf(list, results)).join(', ')}
       </p>
       <SearchTabs query={query} current={tab} results={results} />
-      {tab === 'all' ? (
-        <AllResults query={query} results={results} />
-      ) : (
-        <OneList query={query} list={tab} results={results} page={page} />
-      )}
+      <div className="split-8-4">
+        <div className="min-w-0">
+          {tab === 'all' ? (
+            <AllResults query={query} results={results} />
+          ) : (
+            <OneList query={query} list={tab} results={results} page={page} />
+          )}
+        </div>
+        <SearchRail />
+      </div>
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface Panel {
   all: Option | null;
   /** The number of options. */
   count: number;
-  /** The number of results of the query, of which the options are the first. */
+  /** The total number of results. The options are the first of these results. */
   total: number;
 }
 

@@ -20,7 +20,8 @@ function observe(type: string, each: (entry: Entry) => void, options?: { duratio
 
 /**
  * Reports the web vitals once, when the page is hidden for the first time. They are defined as in the library
- * web-vitals, which a test compares them with; the library itself is larger than the whole script may be (ADR 034).
+ * web-vitals, and a test compares the two. The library itself would exceed the size limit of the whole script (ADR
+ * 034).
  */
 export function measureVitals(report: Report) {
   const [page] = entries('navigation');

@@ -1,7 +1,7 @@
 import type { VisitEvent } from '@/lib/analytics/event-batch';
 import { measureVitals } from './measure-vitals';
 
-/** An event without its path, which is that of the current page. */
+/** An event without its path. The path is added later; it is usually the path of the current page. */
 type Noted = VisitEvent extends infer Each
   ? Each extends { path: string }
     ? Omit<Each, 'path'>
@@ -9,7 +9,7 @@ type Noted = VisitEvent extends infer Each
   : never;
 
 const ADDRESS = '/api/events';
-/** The number of events that are sent together at most. A request with so many is far smaller than its limit. */
+/** The maximum number of events per request. A request with this many events stays far below the size limit. */
 const TOGETHER = 10;
 const PAUSE_MS = 1000;
 const LONGEST_PATH = 300;
@@ -29,8 +29,8 @@ function origin() {
 }
 
 /**
- * Measures visits without cookies and without storage: page views, clicks on paid links, searches, sign-ups and loading
- * times. Measures nothing if the browser asks not to be tracked.
+ * Measures visits: page views, clicks on paid links, searches, sign-ups and loading times. Uses no cookies and stores
+ * nothing in the browser. Measures nothing if the browser asks not to be tracked.
  */
 function measure() {
   const from = origin();
@@ -53,7 +53,7 @@ function measure() {
     if (now === seen) return;
     seen = now;
     note({ kind: 'view' });
-    // The router has not yet shown the new page.
+    // Wait, because the router has not yet shown the new page, which may contain the search.
     setTimeout(() => noteSearch(results()));
   };
   const results = () => document.querySelector<HTMLElement>('[data-searched]')?.dataset;
@@ -74,7 +74,8 @@ function measure() {
     const list = link.closest<HTMLElement>('.results,[data-suggested]');
     const position = list ? placeAmong(list, 'a:not([href^="/search"])') : 0;
     if (!list || !position) return;
-    // Choosing a suggestion is a search too. On the page of results, the search is counted already.
+    // Choosing a suggestion counts as a search too. A choice on the results page does not, because the view
+    // of that page has been counted as a search.
     noteSearch(list.dataset);
     const query = list.dataset.suggested ?? results()?.searched;
     if (query) note({ kind: 'choice', query, chosen: pathOf(link), position });
@@ -83,11 +84,11 @@ function measure() {
   addEventListener('signed-up', () => note({ kind: 'sign-up' }));
 
   measureVitals((metric, value) => note({ kind: 'vital', metric, value }, landing));
-  // After the listener of measureVitals, so that its figures are sent too.
+  // Add this listener after the listener of measureVitals, so that the vitals are sent too.
   document.addEventListener('visibilitychange', () => document.hidden && send());
   addEventListener('pagehide', send);
 
-  // The router changes pages by pushState, without an event.
+  // The router changes pages by calling pushState, which fires no event.
   const push = history.pushState;
   history.pushState = function pushState(...args) {
     push.apply(this, args);

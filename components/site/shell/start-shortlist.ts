@@ -10,7 +10,10 @@ export function savedEntries(): string[] {
   }
 }
 
-/** Stores entries; an empty list leaves nothing in the browser. Returns whether the browser allows it. */
+/**
+ * Stores the entries, or removes the stored value if there are no entries. Returns false if the browser forbids
+ * storage.
+ */
 export function saveEntries(entries: readonly string[]): boolean {
   try {
     if (entries.length > 0) localStorage.setItem(SHORTLIST_KEY, entries.join(' '));
@@ -18,7 +21,7 @@ export function saveEntries(entries: readonly string[]): boolean {
   } catch {
     return false;
   }
-  // Browsers send this event only to the other windows of the site.
+  // Send the event to this window too, because browsers send it only to the site's other windows.
   dispatchEvent(new Event('storage'));
   return true;
 }
@@ -37,7 +40,8 @@ export function startShortlist(signal: AbortSignal) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-shortlist]')) {
       const count = link.querySelector('b');
       const text = `${entries.length}`;
-      // A change of the text calls this function again.
+      // Change the text only if it differs, because a MutationObserver calls this function again after each
+      // change.
       if (count && count.textContent !== text) count.textContent = text;
       link.hidden = entries.length === 0;
       link.href = shortlistPath(entries);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '@/lib/catalogue/entities';
+import { firstSentence } from '@/lib/catalogue/first-sentence';
 import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { CHANNEL_LABELS, NOT_CHECKED, startInWords } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
@@ -63,7 +64,7 @@ interface ShopEntryProps {
 
 /** A shop of the list, with the starts of its sale. */
 export function ShopEntry({ shop: { retailer, starts }, entries }: ShopEntryProps) {
-  const { slug, name, discount } = retailer;
+  const { slug, name, discount, verdict } = retailer;
   return (
     <Entry
       entry={`shops/${slug}`}
@@ -81,6 +82,7 @@ export function ShopEntry({ shop: { retailer, starts }, entries }: ShopEntryProp
           <SalePill status={start.status} /> <SaleEvidence basis={start.basis} />
         </p>
       ))}
+      {verdict && <p>{firstSentence(verdict)}</p>}
       {discount && (
         <p>
           {discount.text} in {discount.year} <DiscountEvidence discount={discount} isLinked />

@@ -7,9 +7,9 @@ interface SaveButtonProps {
 }
 
 /**
- * The button that saves a shop or product in this browser. It is invisible until shell/start-shortlist makes it work, and
- * takes no room where scripts are switched off. The last letter of 'Saved' is hidden from screen readers, because the
- * name of a toggle button stays the same and its state says the rest.
+ * The button that saves a shop or product in this browser. It is invisible until shell/start-shortlist makes it work,
+ * and takes no room where scripts are switched off. The last letter of 'Saved' is hidden from screen readers, because a
+ * toggle button keeps its name, 'Save', when its state changes.
  */
 export function SaveButton({ kind, slug, name }: SaveButtonProps) {
   return (

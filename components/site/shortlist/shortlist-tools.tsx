@@ -15,8 +15,9 @@ interface ShortlistToolsProps {
 
 /**
  * The buttons of a shortlist. The list on the page is either the one saved in this browser or one that somebody has
- * shared. Only in the first case, removing an entry from the page also removes it from the browser. A shared list can be
- * saved instead. An empty list leads to the saved one, if there is one.
+ * shared. Only in the first case, removing an entry from the page also removes it from the browser. A shared list can
+ * be saved instead. If the URL names no entries, the page opens the list that is saved in this browser, if there is
+ * one.
  */
 export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
   const saved = useSyncExternalStore(
@@ -36,7 +37,7 @@ export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
   useEffect(() => {
     if (!hasRemoved.current) return;
     hasRemoved.current = false;
-    // The link that had the focus is gone.
+    // Move the focus, because the link that had the focus has been removed.
     status.current?.focus();
   }, [path]);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
       hasRemoved.current = true;
       if (isOwn) saveEntries(entries.filter((entry) => entry !== link.dataset.drop));
     };
-    // Listens before the router follows the link.
+    // Listen in the capture phase, before the router follows the link.
     document.addEventListener('click', drop, { capture: true });
     return () => document.removeEventListener('click', drop, { capture: true });
   }, [isOwn, entries]);

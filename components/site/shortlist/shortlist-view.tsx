@@ -26,7 +26,8 @@ export async function ShortlistView({ asked }: { asked: ReadShortlist }) {
         lede={
           entries.length > 0 && (
             <p className="page-head-lede">
-              {countOf(shops.length, products.length)}, with what we know about each.
+              {countOf(shops.length, products.length)}, with what we know about{' '}
+              {entries.length === 1 ? 'it' : 'each'}.
             </p>
           )
         }
@@ -100,7 +101,7 @@ function Notes({ asked, unknown, entries }: NotesProps) {
   );
 }
 
-/** Says how to save. `isUnknown` says that the URL names entries, but none that the site has. */
+/** Explains how to save entries. `isUnknown` means that the URL names entries, but that the site has none of them. */
 function EmptyList({ isUnknown }: { isUnknown: boolean }) {
   return (
     <div className="section max-w-prose">

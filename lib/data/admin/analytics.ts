@@ -72,6 +72,16 @@ export async function getAnalytics(db: Db, query: AnalyticsQuery): Promise<Analy
   return analyticsSchema.parse(data);
 }
 
+/** Returns the totals of a period, and of the period before. */
+export async function getTotals(
+  db: Db,
+  query: AnalyticsQuery,
+): Promise<Pick<Analytics, 'totals' | 'before'>> {
+  const { data, error } = await db.rpc('analytics_totals', period(query));
+  if (error) throw new DatabaseError('get the totals of the analytics', error);
+  return analyticsSchema.pick({ totals: true, before: true }).parse(data);
+}
+
 /** Returns some rows of one list, and how many rows it has. */
 export async function getAnalyticsList(
   db: Db,

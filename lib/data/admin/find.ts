@@ -1,6 +1,6 @@
 import 'server-only';
 import { RESOURCES } from '@/lib/resources';
-import { editPathOf, type Resource } from '@/lib/resources/resource';
+import { editPathOf, fieldsOf, type Resource } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 import { listRows } from './rows';
@@ -16,13 +16,20 @@ export interface FoundGroup {
   }[];
 }
 
-/**
- * Searches every entity that has slugs, drafts included, for rows by name or slug. Returns at most `limit` rows per
- * entity.
- */
-export async function findRows(db: Db, { q, limit }: { q: string; limit: number }): Promise<FoundGroup[]> {
+interface Search {
+  q: string;
+  /** The maximum number of rows per entity. */
+  limit: number;
+  /** Searches only entities with a field of this name. */
+  field?: string;
+}
+
+/** Searches every entity that has slugs, drafts included, for rows by name or slug. */
+export async function findRows(db: Db, { q, limit, field }: Search): Promise<FoundGroup[]> {
+  const hasField = (resource: Resource) =>
+    field === undefined || fieldsOf(resource).some(({ name }) => name === field);
   const groups = await Promise.all(
-    RESOURCES.filter(({ hasSlug, isReadOnly }) => hasSlug && !isReadOnly).map(async (resource) => {
+    RESOURCES.filter((each) => each.hasSlug && !each.isReadOnly && hasField(each)).map(async (resource) => {
       const { nameColumn, flag, sort } = resource;
       const columns = ['id', nameColumn, 'slug', ...(flag ? [flag.column] : [])];
       const query = { q, filters: {}, sort, page: 1, size: limit };

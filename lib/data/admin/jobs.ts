@@ -35,6 +35,19 @@ export async function listJobs(
   return { jobs: z.array(jobSchema).parse(rows), count };
 }
 
+/** Returns the latest job whose input names this import; null if there is none. */
+export async function lastJobOfImport(db: Db, id: string): Promise<Job | null> {
+  const { data, error } = await db
+    .from('jobs')
+    .select(Object.keys(jobSchema.shape).join(', '))
+    .eq('input->>import', id)
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new DatabaseError('find the job of an import', error);
+  return jobSchema.nullable().parse(data);
+}
+
 export type RunningJob = Pick<Job, 'id' | 'kind' | 'done' | 'total' | 'note'>;
 
 /** Returns the running jobs, the oldest first, and the time at which any job last changed. */
@@ -54,8 +67,9 @@ export async function listRunningJobs(db: Db): Promise<{ running: RunningJob[]; 
 }
 
 /**
- * Asks something of a job as an admin, whose role the database checks. Returns the new state, 'pausing' or 'cancelling'
- * while a worker must first end its chunk, or null if the job is not in a state for the request.
+ * Asks for a job to be paused, resumed, cancelled or retried. The database checks that the user is an admin. Returns
+ * the new state, which is 'pausing' or 'cancelling' until a worker has finished its chunk. Returns null if the job's
+ * state does not allow the request.
  */
 export async function askJob(db: Db, { id, what }: { id: string; what: JobRequest }): Promise<string | null> {
   const { data, error } = await db.rpc('ask_job', { _id: id, _what: what });

@@ -52,7 +52,7 @@ async function redirected(db: Db, paths: string[]): Promise<string[]> {
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 
-/** Returns for each link what is wrong with it, in the order of `hrefs`. */
+/** Returns the problem of each link, or null, in the order of `hrefs`. */
 export async function listLinkFaults(db: Db, hrefs: string[]): Promise<LinkFault[]> {
   const targets = hrefs.map(linkTarget);
   const rows = new Map(

@@ -1,7 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import { HEALTHS } from '@/lib/links/health';
-import { linksList } from '@/lib/resources/definitions/links';
 import type { ListQuery } from '@/lib/resources/list-query';
 import type { Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
@@ -24,6 +22,7 @@ const linkSchema = z.object({
   note: z.string().nullable(),
   checked_at: z.string().nullable(),
   failing_since: z.string().nullable(),
+  put_off_until: z.string().nullable(),
   is_broken: z.boolean(),
   uses: z.number(),
   rels: z.array(z.string()),
@@ -88,24 +87,16 @@ export async function listChecks(db: Db, linkId: string, { limit }: { limit: num
   return data;
 }
 
-export interface LinkFigures {
-  total: number;
-  broken: number;
-  warnings: number;
-  unchecked: number;
-}
+const figuresSchema = z.object({
+  total: z.number(),
+  broken: z.number(),
+  healths: z.record(z.string(), z.number()),
+});
+/** The numbers of links: all, the broken ones, and those of each health. */
+export type LinkFigures = z.output<typeof figuresSchema>;
 
-/** Counts the links of the site by their health. */
-export async function countLinks(db: Db): Promise<LinkFigures> {
-  const resource = linksList();
-  const count = async (filters: Record<string, string>) =>
-    (await listRows(db, resource, { q: '', filters, sort: resource.sort, page: 1, size: 1 }, ['id'])).count;
-  const warned = HEALTHS.filter(({ tone }) => tone === 'warning').map(({ value }) => value);
-  const [total, broken, unchecked, ...warnings] = await Promise.all([
-    count({}),
-    count({ is_broken: 'yes' }),
-    count({ health: 'unchecked' }),
-    ...warned.map((health) => count({ health })),
-  ]);
-  return { total, broken, unchecked, warnings: warnings.reduce((sum, each) => sum + each, 0) };
+export async function getLinkFigures(db: Db): Promise<LinkFigures> {
+  const { data, error } = await db.rpc('link_figures');
+  if (error) throw new DatabaseError('count links', error);
+  return figuresSchema.parse(data);
 }

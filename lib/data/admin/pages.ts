@@ -19,6 +19,7 @@ const pageSchema = z.object({
   canonical: z.string().nullable(),
   canonical_path: z.string().nullable(),
   robots: z.string().nullable(),
+  is_noindex: z.boolean(),
   title: z.string().nullable(),
   description: z.string().nullable(),
   structured: z.array(z.string()),
@@ -68,15 +69,16 @@ export async function listInlinks(db: Db, path: string, { limit }: { limit: numb
   return data.map(({ from_path }) => from_path);
 }
 
-export interface PageFigures {
-  total: number;
-  faulty: number;
-}
+const figuresSchema = z.object({
+  total: z.number(),
+  faulty: z.number(),
+  faults: z.record(z.string(), z.number()),
+});
+/** The numbers of crawled pages: all, those with faults, and those with each fault. */
+export type PageFigures = z.output<typeof figuresSchema>;
 
-/** Counts the crawled pages, and those with faults. */
-export async function countPages(db: Db): Promise<PageFigures> {
-  const count = async (filters: Record<string, string>) =>
-    (await listRows(db, pagesList, { q: '', filters, sort: pagesList.sort, page: 1, size: 1 }, ['id'])).count;
-  const [total, faulty] = await Promise.all([count({}), count({ has_faults: 'yes' })]);
-  return { total, faulty };
+export async function getPageFigures(db: Db): Promise<PageFigures> {
+  const { data, error } = await db.rpc('page_figures');
+  if (error) throw new DatabaseError('count pages', error);
+  return figuresSchema.parse(data);
 }

@@ -6,9 +6,10 @@ import { DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 import { containsPattern } from './contains-pattern';
 
-const columnsOf = ({ columns, nameColumn, hasSlug }: Resource) => {
+const columnsOf = ({ columns, nameColumn, hasSlug, flag }: Resource) => {
   const shown = columns.flatMap(({ name, or }) => (or ? [name, or] : [name]));
-  return [...new Set(['id', nameColumn, ...(hasSlug ? ['slug'] : []), ...shown])];
+  const status = flag?.startsAt ? [flag.startsAt] : [];
+  return [...new Set(['id', nameColumn, ...(hasSlug ? ['slug'] : []), ...shown, ...status])];
 };
 
 /** Returns the name of the view or table from which an entity's list is read. */

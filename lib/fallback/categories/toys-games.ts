@@ -29,7 +29,7 @@ export const toysGames: CategoryRow = {
     {
       question: 'Can I exchange a toy that was a present?',
       answer:
-        'With a gift receipt most retailers will exchange an unopened toy or give a credit, and many extend the time into January. That is goodwill. The legal rights over a faulty toy belong to whoever bought it, so the buyer may have to raise a fault unless the receipt says otherwise.',
+        'With a gift receipt most retailers will exchange an unopened toy or give a credit, and many extend the time into January. That is goodwill. The legal rights over a faulty toy belong to the person who bought it, so the buyer may have to raise a fault unless the receipt says otherwise.',
     },
     {
       question: 'Which safety marks should a toy carry?',

@@ -22,7 +22,7 @@ export const giftCardsInTheSales: ContentRow = {
   key_number: null,
   key_number_note: null,
   body: `<h2 id="find-the-date">Find the date and the balance</h2>
-<p>UK law sets no minimum life for a gift card. The issuer decides, and the period may run from purchase or from the last time the card was used. Look on the back or in the email, then check the balance on the issuer’s own site; it asks for the card number and PIN. Never type those into a ‘balance checker’ found by searching, since whoever has them can spend the card.</p>
+<p>UK law sets no minimum life for a gift card. The issuer decides, and the period may run from purchase or from the last time the card was used. Look on the back or in the email, then check the balance on the issuer’s own site; it asks for the card number and PIN. Never type those into a ‘balance checker’ found by searching, since anyone who has them can spend the card.</p>
 <p>If a card has just expired, ask anyway. Some retailers extend or replace it as a favour, especially if you have the receipt.</p>
 <h2 id="spend-it-soon">Spend it soon</h2>
 <p>When a retailer goes into administration, the administrators decide whether gift cards are still accepted. They may refuse them, set a short deadline, or take them only as part payment. If the company is wound up, you are an unsecured creditor: you can register a claim, but such creditors are near the end of the queue and often get a small part of it or nothing.</p>

@@ -41,7 +41,7 @@ export const howToBuyAGamesConsole: ContentRow = {
 <h3 id="what-you-can-ignore">What you can ignore</h3>
 <p>8K on the box, when your TV and the games have 4K. Peak figures for teraflops, which don’t compare across makers. And special colours, unless they please you: the machine inside is the same. If you do want 120 frames a second, the TV has to support it too, and <a href="/content/how-to-buy-a-tv">how to buy a TV</a> says what to look for.</p>
 <h2 id="do-the-sum">Do the sum on a bundle</h2>
-<p>Write down the console’s ordinary price by itself. Add each game or accessory at the price you’d pay for it today, but only if you would really buy it. If the bundle costs less than the total, it is a saving. If it includes a second controller nobody needs or a month’s trial that renews by itself, it may be no offer at all.</p>
+<p>Write down the console’s ordinary price on its own. Add each game or accessory at the price you’d pay for it today, but only if you would really buy it. If the bundle costs less than the total, it is a saving. If it includes a second controller nobody needs or a month’s trial that renews automatically, it may be no offer at all.</p>
 <p>Then add the first year: a second controller, online play where it needs a subscription, and two or three games. That is the true price of a console, and it makes the differences between shops look small.</p>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
 <ul>

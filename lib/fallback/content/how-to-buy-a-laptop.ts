@@ -41,7 +41,7 @@ export const howToBuyALaptop: ContentRow = {
 <li><strong>The screen.</strong> You’ll look at it for thousands of hours. Ask for at least 1920 × 1080 pixels and a panel of the IPS or OLED kind, which keeps its colours from the side. Brightness is given in nits: 300 suits a room, more suits a train.</li>
 </ul>
 <h3 id="what-you-can-ignore">What you can ignore</h3>
-<p>Processor speed in gigahertz says little across different families. The label ‘AI’ on the lid is no reason to pay more unless you know the feature that you would use. A touchscreen on an ordinary hinge is pleasant and rarely needed. And a bundled year of anything is worth what you would have paid for it by itself.</p>
+<p>Processor speed in gigahertz says little across different families. The label ‘AI’ on the lid is no reason to pay more unless you know the feature that you would use. A touchscreen on an ordinary hinge is pleasant and rarely needed. And a bundled year of anything is worth what you would have paid for it on its own.</p>
 <h2 id="read-the-listing">Read the listing like a contract</h2>
 <ul>
 <li><strong>The full model code</strong>, on the page and on the box. Makers sell dozens of versions under one family name, and some are made for a single chain. Our guide to <a href="/content/how-to-check-a-price">checking a price</a> shows how to compare them.</li>

@@ -35,7 +35,7 @@ export const howToBuyAMattress: ContentRow = {
 <p>Measure the inside of the frame, the stairs and the turn at the top. A rolled mattress goes up almost any staircase; a king with springs, delivered flat, may not. Add the depth too, because fitted sheets come in depths.</p>
 <h2 id="which-filling">Which filling?</h2>
 <ul>
-<li><strong>Pocket springs.</strong> Each spring moves by itself, so you feel less of your partner, and air gets through. Heavy to lift.</li>
+<li><strong>Pocket springs.</strong> Each spring moves on its own, so you feel less of your partner, and air gets through. Heavy to lift.</li>
 <li><strong>Open coil.</strong> Joined springs, the cheapest kind. Fine for a guest room.</li>
 <li><strong>Memory foam.</strong> Moulds to you and hides movement. Some people find it warm, or hard to turn on.</li>
 <li><strong>Latex.</strong> Springy, durable, heavy and expensive.</li>
@@ -68,7 +68,7 @@ export const howToBuyAMattress: ContentRow = {
 <h3 id="faulty">It is faulty</h3>
 <p>A spring through the cover, a deep hollow after some months, the wrong size: the <a href="https://www.legislation.gov.uk/ukpga/2015/15/contents">Consumer Rights Act 2015</a> applies in full, and the hygiene rule makes no difference. You may reject the mattress within 30 days of delivery; after that comes one repair or replacement. Lay a straight edge across the dip and photograph it with a ruler.</p>
 <h3 id="changed-your-mind">You changed your mind</h3>
-<p>If you bought a mattress online, you can usually cancel until 14 days after delivery, under the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>. There is an exception for goods sealed for health or hygiene reasons, once you unseal them. But in 2019 the European Court of Justice decided that a mattress with its film removed is not such a thing, because it can be cleaned and sold again (case C-681/17, slewo). The ruling is about the words that our Regulations share, it dates from the time when EU law applied here, and courts in the UK still normally follow it. So unwrapping should not cost you the right to cancel. Use beyond a careful try-out can reduce the refund, and a mattress made to your own measurements can’t be cancelled.</p>
+<p>If you bought a mattress online, you can usually cancel until 14 days after delivery, under the <a href="https://www.legislation.gov.uk/uksi/2013/3134/contents">Consumer Contracts Regulations 2013</a>. There is an exception for goods sealed for health or hygiene reasons, once you unseal them. But in 2019 the European Court of Justice decided that this doesn’t cover a mattress with its film removed, because it can be cleaned and sold again (case C-681/17, slewo). The ruling is about the words that our Regulations share, it dates from the time when EU law applied here, and courts in the UK still normally follow it. So unwrapping should not cost you the right to cancel. Use beyond a careful try-out can reduce the refund, and a mattress made to your own measurements can’t be cancelled.</p>
 <p>You may have to pay to send it back, but only if the shop told you so; and since a mattress doesn’t go by post, it should have named the cost before you bought. A trial of 100 nights is the shop’s own promise and comes on top. If you bought it in a showroom and change your mind, it depends on the shop. See <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>`,
   faqs: [
     {

@@ -54,7 +54,7 @@ export const howToBuyAVacuumCleaner: ContentRow = {
 <li><strong>The battery.</strong> Does it click out? What does a new one cost from the maker? A cordless with a fixed battery ends its life when the battery does.</li>
 <li><strong>Filters and bags.</strong> Washable, or to buy? Add a year’s worth to the price.</li>
 <li><strong>The guarantee.</strong> Years on the machine and years on the battery can differ. See whether you must register.</li>
-<li><strong>Storage.</strong> Does it stand by itself, or does its dock have to be screwed to a wall near a socket?</li>
+<li><strong>Storage.</strong> Does it stand up on its own, or does its dock have to be screwed to a wall near a socket?</li>
 <li><strong>Copies.</strong> Well-known brands attract fake shops and fake batteries. Use the checks in <a href="/content/avoid-fake-shops">how to avoid fake shops</a>.</li>
 </ul>
 <p>When you buy a new cleaner, the shop has to offer you a free way of disposing of the old one. Take a spent battery to a battery collection point; never put it in the household bin.</p>

@@ -28,7 +28,7 @@ export const howToBuyAWinterCoat: ContentRow = {
 <tr><th scope="row">Wool or wool blend</th><td>Town, work, smart occasions</td><td>Gets heavy in long rain, mostly dry-clean</td></tr>
 <tr><th scope="row">Down puffer</th><td>Dry cold, standing still, packing small</td><td>Loses warmth when the filling is soaked</td></tr>
 <tr><th scope="row">Synthetic puffer</th><td>Damp cold, easy washing, a lower price</td><td>Bulkier for the same warmth</td></tr>
-<tr><th scope="row">Waterproof shell</th><td>Rain, walking, layers underneath</td><td>Not warm by itself</td></tr>
+<tr><th scope="row">Waterproof shell</th><td>Rain, walking, layers underneath</td><td>Not warm on its own</td></tr>
 <tr><th scope="row">Parka</th><td>School runs, football, waiting for buses</td><td>Long and heavy</td></tr>
 <tr><th scope="row">Waxed cotton</th><td>Wind, hedges, showers</td><td>Needs waxing again from time to time</td></tr>
 </tbody>

@@ -57,7 +57,7 @@ export const howToBuyHeadphones: ContentRow = {
 <li><strong>The guarantee.</strong> It should name the battery, or at least not exclude it.</li>
 </ul>
 <h2 id="buy-now-or-wait">Buy now, or wait?</h2>
-<p>Buy in the sale if the pair that you chose is as cheap as it rarely gets. Look at its history first, as <a href="/content/how-to-check-a-price">how to check a price</a> shows. If it hasn’t, wait without worry: headphones return to every sale in the calendar, and <a href="/content/what-is-worth-waiting-for">what is worth waiting for</a> puts them among the things that need no hurry.</p>
+<p>Buy in the sale if the pair you chose is close to the cheapest it has been. Look at its history first, as <a href="/content/how-to-check-a-price">how to check a price</a> shows. If it isn’t, wait without worry: headphones return to every sale in the calendar, and <a href="/content/what-is-worth-waiting-for">what is worth waiting for</a> puts them among the things that need no hurry.</p>
 <p>Start with our <a href="/categories/electronics/headphones">headphones page</a>. For one well-known pair we have the versions set out side by side: <a href="/electronics/airpods-pro-2">AirPods Pro 2</a>. For the shops, compare <a href="/retailers/very">Very</a>, <a href="/retailers/argos">Argos</a> and <a href="/retailers/john-lewis">John Lewis</a>.</p>
 <h2 id="easy-mistakes">Easy mistakes</h2>
 <ul>

@@ -66,7 +66,7 @@ export const howToReadADiscount: ContentRow = {
 <aside class="callout"><p><strong>The ten-second test.</strong> Cover the ‘was’ price with your thumb. If you would not pay the price that is left, the size of the discount should not change your mind.</p></aside>
 <h2 id="if-a-claim-looks-wrong">If a claim looks wrong</h2>
 <p>Take a dated screenshot of the whole page. A misleading advertisement, including one on a retailer’s own website, can be reported to the <a href="https://www.asa.org.uk/">Advertising Standards Authority</a>. For trading practices, contact the consumer service of <a href="https://www.citizensadvice.org.uk/">Citizens Advice</a> in England and Wales, which passes reports to Trading Standards; Scotland has <a href="https://consumeradvice.scot/">consumeradvice.scot</a> and Northern Ireland has Consumerline. The Competition and Markets Authority can fine a business up to 10% of its worldwide turnover for breaking the 2024 Act, though it does not settle individual complaints.</p>
-<p>You keep your ordinary rights, though a doubtful discount doesn’t by itself undo your purchase. Those rights are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>; for comparing, see <a href="/content/how-to-check-a-price">how to check a price</a>.</p>`,
+<p>You keep your ordinary rights, though a doubtful discount alone doesn’t undo your purchase. Those rights are in <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>; for comparing, see <a href="/content/how-to-check-a-price">how to check a price</a>.</p>`,
   faqs: [
     {
       question: 'Does an item have to be at the full price for 28 days before a sale?',

@@ -21,6 +21,7 @@ import { howToCheckAPrice } from './how-to-check-a-price.ts';
 import { howToReadADiscount } from './how-to-read-a-discount.ts';
 import { paySafelyInTheSales } from './pay-safely-in-the-sales.ts';
 import { returnRightsOnSaleGoods } from './return-rights-on-sale-goods.ts';
+import { withSources } from './sources.ts';
 import { whatIsWorthWaitingFor } from './what-is-worth-waiting-for.ts';
 import { whenDoBoxingDaySalesStart } from './when-do-boxing-day-sales-start.ts';
 
@@ -51,4 +52,4 @@ const rows: ContentRow[] = [
 ];
 
 /** The built-in guides and articles, in the order in which the list of all content shows them. */
-export const content = withAliases('content', rows);
+export const content = withAliases('content', rows.map(withSources));

@@ -13,7 +13,7 @@ export const accessibility: LegalPage = {
   body: `<p>We want everyone to be able to use this site, with whatever they use to read, hear and type. This page says what is checked, and what is not. It claims no conformance with the Web Content Accessibility Guidelines (WCAG): nobody has examined the whole site against them.</p>
 <h2 id="checked">What our tests check with every change</h2>
 <ul>
-<li><strong>Automatic rules:</strong> one page of every kind, with its menus, search suggestions and answers open, has no error by the rules of <a href="https://github.com/dequelabs/axe-core">axe-core</a>; its colours have none in the light and in the dark scheme.</li>
+<li><strong>Automatic rules:</strong> one page of every kind, with its menus, search suggestions and answers open, passes the rules of <a href="https://github.com/dequelabs/axe-core">axe-core</a>. So do its colours, light and dark.</li>
 <li><strong>Small windows:</strong> none of these pages is wider than a window of 390 or 1,440 pixels.</li>
 <li><strong>Targets:</strong> buttons and links are at least 44 pixels high on a phone and 24 on a desktop, except for links within a sentence.</li>
 <li><strong>Keyboard:</strong> the menus, the drawer and the search suggestions work without a mouse, Escape closes them, and the focus goes back to where it was.</li>

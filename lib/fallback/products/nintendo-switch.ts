@@ -84,7 +84,7 @@ export const nintendoSwitch: ProductRow = {
     {
       question: 'Is Nintendo Switch Online needed?',
       answer:
-        'Not for playing alone or together in one room. Most online games, cloud saves and the libraries of classic titles need the paid membership. Bundles sometimes include some months of it; check whether it renews by itself and switch that off if you do not want it.',
+        'Not for playing alone or together in one room. Most online games, cloud saves and the libraries of classic titles need the paid membership. Bundles sometimes include some months of it; check whether it renews automatically and switch that off if you do not want it.',
     },
   ],
   buying_tips: [

@@ -55,7 +55,7 @@ export const ps5: ProductRow = {
     {
       question: 'Should I buy the disc or the Digital Edition?',
       answer:
-        'Choose the disc drive if you buy second-hand, borrow, resell or own PS4 discs, or want to watch Blu-rays. The Digital Edition costs less but ties you to the PlayStation Store and codes. The detachable drive can be added later, which together usually costs more than the disc model.',
+        'Choose the disc drive if you buy second-hand, borrow, resell or own PS4 discs, or want to watch Blu-rays. The Digital Edition costs less but ties you to the PlayStation Store and codes. You can add the drive later, but the two together usually cost more than the disc model.',
     },
     {
       question: 'Is the PS5 Pro worth the difference?',
@@ -70,7 +70,7 @@ export const ps5: ProductRow = {
     {
       question: 'Is PlayStation Plus necessary?',
       answer:
-        'Playing alone needs no subscription, and several free-to-play games such as Fortnite do not either. Playing most paid games online does need PlayStation Plus. It renews by itself, so if a bundle includes some months of it, note the date and turn the renewal off in the settings.',
+        'Playing alone needs no subscription, and several free-to-play games such as Fortnite do not either. Playing most paid games online does need PlayStation Plus. It renews automatically, so if a bundle includes some months of it, note the date and turn the renewal off in the settings.',
     },
   ],
   buying_tips: [

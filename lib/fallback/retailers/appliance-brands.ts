@@ -25,12 +25,8 @@ export const applianceBrands = [
         'Demonstrations in Dyson stores',
         'Older generations are reduced most often',
       ],
-      'Sale Start Time': [
-        'Seasonal, dates vary',
-        'Check with your local store',
-        'Offers may change week by week',
-      ],
-      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', ''],
+      'Sale Start Time': ['', '', 'Offers may change week by week'],
+      'Returns Window': ['14-day right to cancel by law', '', ''],
       'Good Alternatives': [
         'Refurbished machines from Dyson’s outlet',
         '',
@@ -67,7 +63,7 @@ export const applianceBrands = [
       ],
       'Sale Start Time': ['Rolling offers through December', 'Depends on the stockist', ''],
       'Returns Window': [
-        '14-day right to cancel by law, see T&Cs',
+        '14-day right to cancel by law',
         'The stockist’s policy applies',
         'Food-contact parts should be unused',
       ],

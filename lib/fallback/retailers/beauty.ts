@@ -65,12 +65,8 @@ export const beauty = [
         'Gift sets, toiletries',
         'Check expiry dates on sun and skin care',
       ],
-      'Sale Start Time': [
-        'Usually by Boxing Day',
-        'Check with your local store',
-        'Hours vary on bank holidays',
-      ],
-      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', 'Seals must be intact'],
+      'Sale Start Time': ['Usually by Boxing Day', '', ''],
+      'Returns Window': ['14-day right to cancel by law', '', 'Seals must be intact'],
     },
     meta_title: 'Superdrug Boxing Day Sale: Perfume and Gift Sets',
     meta_description:
@@ -105,6 +101,6 @@ export const beauty = [
     },
     meta_title: 'Sephora UK Boxing Day Sale: Beauty Sets and Rules',
     meta_description:
-      'What Sephora UK marks down after Christmas, how to value a gift set, where the shops are, brand exclusions and the 28-day sealed returns policy.',
+      'What Sephora UK marks down after Christmas, how to value a gift set, where the shops are, brand exclusions and returns of sealed goods.',
   }),
 ];

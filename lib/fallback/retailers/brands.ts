@@ -1,6 +1,6 @@
 /**
- * The colours of the built-in retailers, in the spirit of each brand: the background and the name of the shop on it. A
- * test checks that each pair is readable.
+ * The colours of the built-in retailers, close to the colours of each brand: for the background, and for the shop's
+ * name on it. A test checks that each pair is readable.
  */
 const BRANDS: Record<string, [background: string, ink: string]> = {
   adidas: ['#000000', '#FFFFFF'],

@@ -84,11 +84,7 @@ export const departmentStores = [
         'Usually Boxing Day morning',
         'London, Birmingham and Manchester only',
       ],
-      'Returns Window': [
-        '14-day right to cancel by law, longer by policy',
-        'Shop policy',
-        'Beauty must be unopened',
-      ],
+      'Returns Window': ['14-day right to cancel by law, often longer', '', 'Beauty must be unopened'],
     },
     meta_title: 'Selfridges Boxing Day Sale: Designer Markdowns',
     meta_description:
@@ -124,7 +120,7 @@ export const departmentStores = [
         'Codes may apply to part of the range only',
       ],
       'Returns Window': [
-        '14-day right to cancel by law, see T&Cs',
+        '14-day right to cancel by law',
         'Online only',
         'Return partner items to the address given',
       ],

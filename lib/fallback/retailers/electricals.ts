@@ -27,17 +27,9 @@ export const electricals = [
         'Ex-display and clearance stock',
         'New TV ranges arrive in spring',
       ],
-      'Sale Start Time': [
-        'Usually Christmas Eve',
-        'Usually from Boxing Day',
-        'Check opening hours with your local store',
-      ],
+      'Sale Start Time': ['Usually Christmas Eve', 'Usually from Boxing Day', ''],
       'Price Match': ['Yes, conditions apply', 'Yes, ask at the till', 'Keep proof of the other price'],
-      'Returns Window': [
-        '14-day right to cancel by law',
-        'Shop policy',
-        'Keep all packaging and accessories',
-      ],
+      'Returns Window': ['14-day right to cancel by law', '', 'Keep all packaging and accessories'],
       'Delivery & Collection': [
         'Home delivery and order & collect',
         'Collect from most stores',
@@ -128,6 +120,6 @@ export const electricals = [
     },
     meta_title: 'Argos Boxing Day Sale: Start Times and Collection',
     meta_description:
-      'How the Argos Boxing Day sale usually runs: Christmas Day online, click & collect from Boxing Day, popular departments and 30-day returns.',
+      'How the Argos Boxing Day sale usually runs: Christmas Day online, click & collect from Boxing Day, popular departments and how returns work.',
   }),
 ];

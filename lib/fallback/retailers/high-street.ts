@@ -45,7 +45,7 @@ export const highStreet = [
     },
     meta_title: 'Marks & Spencer Boxing Day Sale: Times and Tips',
     meta_description:
-      'M&S sale facts: usual Christmas Eve start online, stores reopening on 27 December, Sparks offers, click & collect and usually 35 days for returns.',
+      'M&S sale facts: usual Christmas Eve start online, stores reopening on 27 December, Sparks offers, click & collect and how returns work.',
   }),
   retailer({
     slug: 'next',
@@ -78,7 +78,7 @@ export const highStreet = [
         'Usually 27 December, often from 6am',
         'Most stores closed on Boxing Day in recent years',
       ],
-      'Returns Window': ['Check T&Cs', 'Check T&Cs', 'Store returns avoid a courier fee'],
+      'Returns Window': ['', '', 'Store returns avoid a courier fee'],
       'Delivery & Collection': [
         'Home delivery',
         'Usually free collection from stores',
@@ -114,11 +114,7 @@ export const highStreet = [
         'Coats, luggage, gift food',
         'Ranges differ between site and shop',
       ],
-      'Sale Start Time': [
-        'No set date',
-        'Check with your local store',
-        'New deliveries arrive several times a week',
-      ],
+      'Sale Start Time': ['No set date', '', 'New deliveries arrive several times a week'],
       'Returns Window': [
         '28 days',
         '28 days with receipt',
@@ -127,6 +123,6 @@ export const highStreet = [
     },
     meta_title: 'TK Maxx After Christmas: Clearance and Returns',
     meta_description:
-      'How TK Maxx clearance works around Boxing Day, what RRP on the label really means, why every branch differs, and the 28-day returns rule.',
+      'How TK Maxx clearance works around Boxing Day, what RRP on the label really means, why every branch differs, and how refunds work.',
   }),
 ];

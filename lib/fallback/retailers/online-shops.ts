@@ -132,7 +132,7 @@ export const onlineShops = [
         'Online only',
         'Further reductions have followed in January',
       ],
-      'Returns Window': ['Check the current policy', 'Online only', 'You may pay if you return a lot'],
+      'Returns Window': ['', '', 'You may pay if you return a lot'],
       'Delivery & Collection': [
         'Home delivery, lockers and parcel shops',
         'Online only',

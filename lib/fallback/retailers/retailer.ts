@@ -1,5 +1,6 @@
 import type { RetailerRow } from '../../schema/rows.ts';
 import { brandOf } from './brands.ts';
+import { goodsOf } from './goods.ts';
 import { firstRank } from './rank.ts';
 import { verdictOf } from './verdicts.ts';
 
@@ -33,6 +34,8 @@ interface Draft extends Omit<
   | 'discount_source_url'
   | 'discount_checked_on'
   | 'verdict'
+  | 'falls'
+  | 'holds'
   | 'brand_bg'
   | 'brand_ink'
   | keyof typeof NO_FACTS
@@ -65,6 +68,7 @@ export function retailer({ faqs, highlights, ...columns }: Draft): RetailerRow {
     ...NO_FACTS,
     ...brandOf(columns.slug),
     verdict: verdictOf(columns.slug),
+    ...goodsOf(columns.slug),
     display_rank: firstRank(columns.slug),
     faqs: Object.entries(faqs).map(([question, answer]) => ({ question, answer })),
     last_verified: null,

@@ -25,11 +25,7 @@ export const specialists = [
         'Bedding, towels, rugs',
         'Measure windows before you go',
       ],
-      'Sale Start Time': [
-        'Usually at or just after Christmas',
-        'Check with your local store',
-        'Usually runs into January',
-      ],
+      'Sale Start Time': ['Usually at or just after Christmas', '', 'Usually runs into January'],
       'Delivery & Collection': [
         'Home delivery, charged by size',
         'Reserve online, collect in store',
@@ -53,7 +49,7 @@ export const specialists = [
       'Which LEGO sets are worth watching?':
         'Sets due to retire and sets from last year’s films are the likeliest to be reduced. The new January releases start at full price. Compare price per set across two retailers, using the five-digit number on the box, not the name.',
       'Can a child swap a duplicate present?':
-        'Unopened toys with a receipt or gift receipt can normally be exchanged or refunded within Smyths’ policy. Opened games, software and certain nursery items are refused unless there is a fault. The rights belong to the buyer, so ask whoever gave it for proof of purchase.',
+        'Unopened toys with a receipt or gift receipt can normally be exchanged or refunded within Smyths’ policy. Opened games, software and certain nursery items are refused unless there is a fault. The rights belong to the buyer, so ask the giver for proof of purchase.',
     },
     cta_url: 'https://www.smythstoys.com/uk/en-gb/',
     terms_snippet:
@@ -64,11 +60,7 @@ export const specialists = [
         'Consoles, bikes, outdoor toys',
         'Think ahead to birthdays',
       ],
-      'Sale Start Time': [
-        'Usually around Christmas',
-        'Check with your local store',
-        'Go early or late to park',
-      ],
+      'Sale Start Time': ['Usually around Christmas', '', 'Go early or late to park'],
       'Delivery & Collection': [
         'Home delivery',
         'Click & collect in UK stores',
@@ -103,12 +95,8 @@ export const specialists = [
         'Rings: have your size measured',
         'Authorised jewellers may have more',
       ],
-      'Sale Start Time': [
-        'Usually just after Christmas',
-        'Check with your local store',
-        'Members may get in early',
-      ],
-      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', 'Not for engraved pieces'],
+      'Sale Start Time': ['Usually just after Christmas', '', 'Members may get in early'],
+      'Returns Window': ['14-day right to cancel by law', '', 'Not for engraved pieces'],
     },
     meta_title: 'Pandora Boxing Day Sale: Charms, Rings and Returns',
     meta_description:

@@ -25,13 +25,13 @@ export const sportsBrands = [
         'Kids’ shoes at outlets',
         'Last year’s model is the bargain',
       ],
-      'Sale Start Time': ['Usually before or on Boxing Day', 'Check with your local store', ''],
+      'Sale Start Time': ['Usually before or on Boxing Day', '', ''],
       'Returns Window': ['30 days, unworn', '30 days, unworn', 'Custom pairs have other rules'],
       Membership: ['Free account', 'Show the app', 'Some codes are for members only'],
     },
     meta_title: 'Nike Boxing Day Sale: Member Offers and Outlets',
     meta_description:
-      'What Nike UK reduces at the end of December, what stays at full price, whether membership or an outlet trip pays off, and 30-day returns.',
+      'What Nike UK reduces at the end of December, what stays at full price, whether membership or an outlet trip pays off, and how returns work.',
   }),
   retailer({
     slug: 'adidas',
@@ -55,17 +55,13 @@ export const sportsBrands = [
       'Best Categories': [
         'Running, Originals, kids',
         'Outlet villages for basics',
-        'Check both "sale" and "outlet" pages',
+        'Look at both the ‘sale’ and ‘outlet’ pages',
       ],
-      'Sale Start Time': [
-        'Usually in the days around Christmas',
-        'Check with your local store',
-        'Members may start sooner',
-      ],
-      'Returns Window': ['30 days', 'Shop policy', 'Personalised goods excluded'],
+      'Sale Start Time': ['Usually in the days around Christmas', '', 'Members may start sooner'],
+      'Returns Window': ['30 days', '', 'Personalised goods excluded'],
     },
     meta_title: 'adidas Boxing Day Sale: Outlet and adiClub Codes',
     meta_description:
-      'How the adidas UK winter sale and outlet fit together, adiClub codes and exclusions, when football shirts drop, and the 30-day return.',
+      'How the adidas UK winter sale and outlet fit together, adiClub codes and exclusions, when football shirts drop, and how returns work.',
   }),
 ];

@@ -31,7 +31,7 @@ export const sportsShops = [
         'The app may show prices first',
       ],
       Membership: ['JD STATUS app', 'Scan at the till', 'Cash back to spend at JD'],
-      'Returns Window': ['14-day right to cancel by law, see T&Cs', 'Shop policy', 'Boxes must be undamaged'],
+      'Returns Window': ['14-day right to cancel by law', '', 'Boxes must be undamaged'],
     },
     meta_title: 'JD Sports Boxing Day Sale: Trainers and Tracksuits',
     meta_description:
@@ -61,7 +61,7 @@ export const sportsShops = [
         'Football boots and school kit',
         'House brands cost least',
       ],
-      'Sale Start Time': ['Usually before Boxing Day', 'Check with your local store', ''],
+      'Sale Start Time': ['Usually before Boxing Day', '', ''],
       'Delivery & Collection': [
         'Charged per order',
         'Collection may be charged',
@@ -96,11 +96,7 @@ export const sportsShops = [
         'Winter car care, fitted parts',
         'Ask for last year’s models',
       ],
-      'Sale Start Time': [
-        'Usually in the week before Boxing Day',
-        'Check with your local store',
-        'Garages keep different hours',
-      ],
+      'Sale Start Time': ['Usually in the week before Boxing Day', '', 'Garages keep different hours'],
       'Price Match': ['Yes, conditions apply', 'Yes, conditions apply', 'Save a copy of the other offer'],
       'Delivery & Collection': [
         'Home delivery of most goods',

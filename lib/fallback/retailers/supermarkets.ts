@@ -25,7 +25,7 @@ export const supermarkets = [
         'Gift packs, decorations, toys',
         'Stock up on what keeps',
       ],
-      'Sale Start Time': ['George: usually around Christmas', 'Boxing Day where open, check locally', ''],
+      'Sale Start Time': ['George: usually around Christmas', 'Boxing Day where branches open', ''],
       Membership: ['Asda Rewards app', 'Scan before paying', 'Cashpot turns into vouchers'],
     },
     meta_title: 'Asda & George Boxing Day Sale: What to Look For',
@@ -56,16 +56,8 @@ export const supermarkets = [
         'Gift sets, F&F, wine and spirits',
         'Extra stores have most stock',
       ],
-      'Sale Start Time': [
-        'Usually by Boxing Day',
-        'Usually Boxing Day, with shorter hours',
-        'Check with your local store',
-      ],
-      'Returns Window': [
-        '14-day right to cancel non-food by law',
-        'Shop policy',
-        'Perishable food is exempt',
-      ],
+      'Sale Start Time': ['Usually by Boxing Day', 'Usually Boxing Day, with shorter hours', ''],
+      'Returns Window': ['14-day right to cancel non-food by law', '', 'Perishable food is exempt'],
     },
     meta_title: 'Tesco Boxing Day Offers: Clubcard, F&F and Toys',
     meta_description:

@@ -1,6 +1,6 @@
 /**
- * The verdicts of the built-in retailers, by slug, in at most forty words: what is good there, then the caveat. They
- * repeat only what the descriptions of the retailers say.
+ * The verdicts of the built-in retailers, by slug, in at most forty words: first the strength of the shop, then the
+ * caveat. They repeat only what the descriptions of the retailers say.
  */
 const VERDICTS: Record<string, string> = {
   amazon:

@@ -117,7 +117,7 @@ const mensFashion: Draft = {
     'How do I find the right size without trying it on?':
       'Measure a garment of yours that fits, laid flat: chest from armpit to armpit, length, sleeve. Compare those numbers with the shop’s chart for the garment, not for the body, if it gives one. Two sizes ordered and one returned is a fair way to use your 14 days.',
     'Can I return gifts of clothing without a receipt?':
-      'Shops may ask for proof of purchase, and a gift receipt is the easiest. Without one, many offer an exchange or a voucher at the current, reduced price. The right to a refund belongs to the buyer, so have a word with whoever gave it to you.',
+      'Shops may ask for proof of purchase, and a gift receipt is the easiest. Without one, many offer an exchange or a voucher at the current, reduced price. The right to a refund belongs to the buyer, so have a word with the person who gave it to you.',
   },
 };
 
@@ -208,7 +208,7 @@ const coatsJackets: Draft = {
 <li><strong>Waterproofs:</strong> look for a water-column figure and taped seams; ‘water-resistant’ means a shower.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>Read the care label: a coat that can only be dry-cleaned costs money every spring. Look at the lining, which wears out first, and at the buttons, of which there should be a spare. On a display piece, check the cuffs, the hem and the inside of the collar in daylight.</p>
+<p>Read the care label: a coat that can only be dry-cleaned costs money every spring. Look at the lining, which wears out first, and for a spare button. On a display piece, check the cuffs, the hem and the inside of the collar in daylight.</p>
 <p>Compare with the brand’s own name for the colour and season, since shops sell last winter’s version beside this one. Copies of well-known down jackets fill dubious web shops in December, so stick to sellers that you recognise and <a href="/content/avoid-fake-shops">learn the signs of a fake shop</a>. If you ordered a coat online, you can send it back within 14 days of delivery; keep the tags on until you have worn it round the house.</p>
 <h2>When to buy</h2>
 <p>The choice is at its best from Christmas Eve to the first days of January, and the prices sink once or twice after that. A middle size in a plain colour will not survive until the second markdown. An unusual shade may well, and what is left in late January tends to go for the lowest price of all.</p>

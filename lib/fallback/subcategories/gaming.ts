@@ -12,14 +12,14 @@ const consoles: Draft = {
     'Bundles with a game or controller',
     'VR headsets, in steps',
   ],
-  holds: ['The current flagship, whoever makes it'],
+  holds: ['The current flagship of any maker'],
   buy_early: ['A bundle with a game you want, even in November'],
   wait: ['Refurbished consoles, in January', 'The old version, once a new one is announced'],
   any_time: [],
   body: `<p>Consoles are the one present that nobody wants to be caught without, and makers know it. So do not expect the price of the machine itself to collapse. The bargains of Boxing Day are in the bundles, in the older members of a family, and in the games that come along. With a pencil and two minutes you can pick out the good ones.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Older versions come down when a newer one has arrived: the first Nintendo Switch family beside its successor, or a model with less storage. Special editions in the colours of last year’s game follow. Bundles with a game, a second controller or some months of membership are the usual form of offer, and refurbished consoles appear in January when returns have been checked.</p>
-<p>The current flagship rarely comes down, whoever makes it. Recommended prices have even gone up in recent years, so last Christmas is no guide to this one. Handheld gaming PCs move a little more freely, because several makers compete. Virtual-reality headsets are reduced in steps, most of all when a new version has been announced.</p>
+<p>The current flagship of any maker rarely comes down. Recommended prices have even gone up in recent years, so last Christmas is no guide to this one. Handheld gaming PCs move a little more freely, because several makers compete. Virtual-reality headsets are reduced in steps, most of all when a new version has been announced.</p>
 <h2>How to choose a console</h2>
 <p>Begin with the games and the friends. If the children’s friends all play on one system, that is the system. Exclusive series still decide for many: Nintendo for families and its own characters, PlayStation for its big adventures, Xbox for those who like a library by subscription. Everything else is detail.</p>
 <p>Then comes the disc. A console with a drive plays second-hand games, gifts and films; a digital one costs less and ties you to one shop for its whole life. If you buy two or more used games a year, the drive soon pays for itself. Storage is next: large games take up a hundred gigabytes and more, and expansion differs from brand to brand. For a 1080p TV, the cheaper machine of a family is often all you need.</p>

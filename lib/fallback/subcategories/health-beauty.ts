@@ -28,7 +28,7 @@ const skincare: Draft = {
 <li>Patch-test anything new on the inside of the arm for a day or two.</li>
 </ul>
 <h2>What to check before you pay</h2>
-<p>To judge a set, add up only what you would use, at its usual price by itself, and ignore the ‘worth’ figure on the box, which counts the wash bag as well. An advent calendar with a few travel sizes you like may be fine value; one with twelve you would give away is not.</p>
+<p>To judge a set, add up only what you would use, at its usual price on its own, and ignore the ‘worth’ figure on the box, which counts the wash bag as well. An advent calendar with a few travel sizes you like may be fine value; one with twelve you would give away is not.</p>
 <p>Look at the seller and the date. Old stock and copies turn up on marketplaces, so prefer the brand, a chemist or a department store. Vitamin C and retinol age faster than plain cream, and sun cream should not be kept from year to year once opened. Returns are limited too: a shop need not take back sealed cosmetics that you have opened. If a product harms your skin or is not as described, <a href="/content/return-rights-on-sale-goods">your statutory rights</a> still apply.</p>
 <h2>When to buy</h2>
 <p>Chemists and beauty shops bring their gift sets down at Christmas or on Boxing Day, in store and online, and again in the first week of January. The sets with well-known moisturisers go within a day or two. Bath sets last longer and end up very cheap indeed, so wait for those.</p>

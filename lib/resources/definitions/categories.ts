@@ -8,11 +8,11 @@ import {
   nameField,
   priceAdviceFields,
   publishedField,
-  publishedFlag,
   publishingFields,
   publishingRule,
   references,
   slugField,
+  timedFlag,
 } from '../common-fields';
 import { defineResource } from '../resource';
 import { optional, pictureUrl, text } from '../schemas';
@@ -26,7 +26,7 @@ export const categories = defineResource({
   nameColumn: 'name',
   hasSlug: true,
   rules: [publishingRule('publish_at')],
-  flag: publishedFlag,
+  flag: timedFlag,
   publicPath: (row) => pathOfRow('categories', row),
   groups: [
     {

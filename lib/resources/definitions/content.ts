@@ -55,7 +55,7 @@ export const content = defineResource({
   nameColumn: 'title',
   hasSlug: true,
   rules: [publishingRule('published_at')],
-  flag: { ...publishedFlag, from: 'published_at' },
+  flag: { ...publishedFlag, from: 'published_at', endsAt: 'unpublish_at' },
   publicPath: (row) => pathOfRow('content', row),
   preview: { path: '/admin/content/preview', of: 'the page' },
   groups: [

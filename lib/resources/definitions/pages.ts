@@ -11,6 +11,18 @@ export const PAGE_TYPES = [
   { value: 'link', label: 'Found through links' },
 ];
 
+/** The statuses with which the site answers. */
+const STATUSES = [
+  { value: '200', label: '200: page' },
+  { value: '308', label: '308: moved' },
+  { value: '301', label: '301: moved' },
+  { value: '307', label: '307: moved for a while' },
+  { value: '302', label: '302: moved for a while' },
+  { value: '404', label: '404: missing' },
+  { value: '410', label: '410: gone' },
+  { value: '500', label: '500: error' },
+];
+
 /**
  * The definition of the list of pages, for its URL, query and page links. Pages are no entity: the crawl finds them, and
  * editors change the rows that they show.
@@ -27,8 +39,13 @@ export const pagesList = defineResource({
   columns: [
     { name: 'path', label: 'Path', isSortable: true },
     { name: 'type', label: 'Type', isSortable: true },
+    { name: 'is_published', label: 'Published', isSortable: true },
     { name: 'status', label: 'Status', isSortable: true },
     { name: 'faults', label: 'Faults' },
+    { name: 'in_sitemap', label: 'Sitemap', isSortable: true },
+    { name: 'robots', label: 'Robots', isSortable: true },
+    { name: 'canonical', label: 'Canonical', isSortable: true },
+    { name: 'structured', label: 'Structured data' },
     { name: 'title', label: 'Title', isSortable: true },
     { name: 'words', label: 'Words', isSortable: true },
     { name: 'inlinks', label: 'Links here', isSortable: true },
@@ -46,8 +63,10 @@ export const pagesList = defineResource({
       choices: PAGE_FAULTS.map(({ value, label }) => ({ value, label })),
     },
     { name: 'type', label: 'Type', kind: 'choice', choices: PAGE_TYPES },
+    { name: 'status', label: 'Status', kind: 'choice', choices: STATUSES },
     { name: 'is_published', label: 'Published', kind: 'flag', yes: 'Published', no: 'Not published' },
     { name: 'in_sitemap', label: 'Sitemap', kind: 'flag', yes: 'In the sitemap', no: 'Not in the sitemap' },
+    { name: 'is_noindex', label: 'Robots', kind: 'flag', yes: 'Hidden (noindex)', no: 'Not hidden' },
   ],
   sort: { by: 'path', descending: false },
 });

@@ -9,11 +9,11 @@ import {
   metaFields,
   nameField,
   publishedField,
-  publishedFlag,
   publishingFields,
   publishingRule,
   references,
   slugField,
+  timedFlag,
 } from '../common-fields';
 import { defineResource } from '../resource';
 import {
@@ -39,7 +39,7 @@ export const products = defineResource({
   many: 'products',
   nameColumn: 'name',
   hasSlug: true,
-  flag: publishedFlag,
+  flag: timedFlag,
   publicPath: (row) => pathOfRow('products', row),
   groups: [
     {

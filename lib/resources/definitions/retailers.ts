@@ -6,15 +6,16 @@ import {
   aliasesField,
   descriptionField,
   faqsField,
+  goodsFields,
   INLINE_MAX,
   metaFields,
   nameField,
   publishedField,
-  publishedFlag,
   publishingFields,
   publishingRule,
   references,
   slugField,
+  timedFlag,
 } from '../common-fields';
 import { defineResource, type NamesOf, type Values } from '../resource';
 import { BRAND_RULES, brandGroup, factsGroup } from './retailer-facts';
@@ -50,7 +51,7 @@ export const retailers = defineResource({
   many: 'retailers',
   nameColumn: 'name',
   hasSlug: true,
-  flag: publishedFlag,
+  flag: timedFlag,
   publicPath: (row) => pathOfRow('retailers', row),
   complete: withDefaultHighlights,
   rules: [
@@ -73,7 +74,7 @@ export const retailers = defineResource({
         {
           name: 'display_rank',
           label: 'Rank in lists',
-          help: 'Lower numbers come first. Retailers without a rank follow in alphabetical order.',
+          help: 'Lower numbers come first. Retailers without a rank follow in alphabetical order. You can also drag them into order, from the list of retailers.',
           kind: 'number',
           min: 1,
           max: 100_000,
@@ -142,6 +143,7 @@ export const retailers = defineResource({
           schema: z.boolean(),
           initial: true,
         },
+        ...goodsFields,
         {
           name: 'typical_discount',
           label: 'Typical discount',

@@ -14,15 +14,18 @@ interface Visit {
   shops: ShopLink[];
 }
 
-/** Matches queries that may contain an email address or a phone number. Such queries are not kept. */
+/** Matches queries that may contain an email address or a phone number. Such queries are not stored. */
 const PERSONAL = /@|(?:\d[\s-]?){7}/;
+
+/** The length limit of sources and queries in the database. */
+const LONGEST_TEXT = 100;
 
 /** Returns the rows to store for a batch of events. */
 export function eventRows(batch: EventBatch, visit: Visit): EventRow[] {
   const { medium, campaign } = batch;
-  const source = batch.source?.toLowerCase().replace(/^www\./, '');
+  const source = lowerCase(batch.source ?? '').replace(/^www\./, '') || undefined;
   return batch.events
-    .filter((event) => !('query' in event && PERSONAL.test(event.query)))
+    .filter((event) => !('query' in event && (PERSONAL.test(event.query) || searchQuery(event.query) === '')))
     .map((event) => ({
       ...pageSubject(event.path),
       ...event,
@@ -35,13 +38,19 @@ export function eventRows(batch: EventBatch, visit: Visit): EventRow[] {
     }));
 }
 
+/** Converts a text to lower case and cuts it, because a few letters become two in lower case. */
+const lowerCase = (text: string) => [...text.toLowerCase()].slice(0, LONGEST_TEXT).join('');
+
 function details(event: VisitEvent, shops: ShopLink[]): Partial<EventRow> {
   switch (event.kind) {
     case 'click':
       return { retailer: shopOfLink(event.link, shops) };
     case 'search':
     case 'choice':
-      return { query: searchQuery(event.query).toLowerCase() };
+      return { query: lowerCase(searchQuery(event.query)) };
+    case 'vital':
+      // Postgres refuses numbers that are too small for its type `real`.
+      return { value: Number(event.value.toFixed(4)) };
     default:
       return {};
   }

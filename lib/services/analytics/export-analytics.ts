@@ -1,6 +1,6 @@
 import 'server-only';
 import { ANALYTICS_LISTS } from '@/lib/admin/analytics-lists';
-import type { AnalyticsList, AnalyticsQuery } from '@/lib/admin/analytics-query';
+import { type AnalyticsList, type AnalyticsQuery, isByHour } from '@/lib/admin/analytics-query';
 import { getAnalytics, getAnalyticsList } from '@/lib/data/admin/analytics';
 import type { CsvTable } from '@/lib/lists/csv';
 import type { Db } from '@/lib/supabase/public';
@@ -24,11 +24,12 @@ export async function* exportList(
   }
 }
 
-/** Returns the figures of the chart by day. */
+/** Returns the figures of the chart: by hour for at most two days, otherwise by day. */
 export async function* exportCourse(db: Db, query: AnalyticsQuery): AsyncGenerator<CsvTable> {
-  const { days } = await getAnalytics(db, query);
+  const { days, hours } = await getAnalytics(db, query);
+  const [unit, points] = isByHour(query) ? (['hour', hours] as const) : (['day', days] as const);
   yield {
-    columns: ['day', 'views', 'visitors', 'clicks'],
-    rows: days.map(({ at, ...figures }) => ({ day: at, ...figures })),
+    columns: [unit, 'views', 'visitors', 'clicks'],
+    rows: points.map(({ at, ...figures }) => ({ [unit]: at, ...figures })),
   };
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { AnalyticsList, AnalyticsQuery } from '@/lib/admin/analytics-query';
 import {
-  type Analytics,
   getAnalytics,
   getAnalyticsList,
   getEarnings,
   getLiveFigures,
+  getTotals,
   getVitals,
   type ListedRow,
 } from '@/lib/data/admin/analytics';
@@ -44,12 +44,9 @@ export async function readAnalytics(db: Db, query: AnalyticsQuery) {
 }
 
 /** Returns the totals of a period and of the period before. */
-export async function readTotals(
-  db: Db,
-  query: AnalyticsQuery,
-): Promise<Pick<Analytics, 'totals' | 'before'>> {
+export async function readTotals(db: Db, query: AnalyticsQuery) {
   await bringUpToDate();
-  return getAnalytics(db, query);
+  return getTotals(db, query);
 }
 
 /** Returns one page of a list. A page after the last one is shown as the last one. */

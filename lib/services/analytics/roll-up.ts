@@ -8,26 +8,26 @@ import type { Db } from '@/lib/supabase/public';
 const HOURS_PER_STEP = 6;
 
 /**
- * Rolls up all events that no roll-up has seen, hour by hour. Each step is a transaction of its own and recomputes
- * its hours, so a roll-up can be killed at any time and run again.
+ * Rolls up all events that have not been rolled up yet, hour by hour. Each step is a transaction of its own and
+ * recomputes its hours, so a roll-up can be killed at any time and run again.
  */
 async function rollUp(db: Db): Promise<void> {
   for (;;) {
     const step = await rollUpHours(db, { hours: HOURS_PER_STEP });
-    // Without an answer, another process is rolling up the same events.
+    // Null means that another process is rolling up the same events.
     if (!step || step.isDone) return;
   }
 }
 
-/** At most so many events are rolled up while an editor waits. */
+/** The maximum number of events to roll up while an editor waits. */
 const QUICK_EVENTS = 1000;
-/** How often a screen may start a longer roll-up, which nobody waits for. */
+/** The least time between two longer roll-ups that screens start and no editor waits for. */
 const EVERY_MS = 60_000;
 let lastStart = -Infinity;
 
 /**
- * Brings the figures up to date before an editor reads them. A few new events are rolled up at once; many are rolled up
- * after the response, and the screen says up to when its figures reach.
+ * Brings the figures up to date before an editor reads them. A few new events are rolled up at once. Many are rolled up
+ * after the response; the screen then says up to which time its figures are complete.
  */
 export async function rollUpForReading(): Promise<void> {
   const db = backgroundClient();

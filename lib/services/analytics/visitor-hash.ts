@@ -28,8 +28,8 @@ async function todaysSalt(db: Db): Promise<string> {
 }
 
 /**
- * Returns a number that stands for a visitor until midnight in London. The salt is destroyed then, so that the number
- * no longer leads to an IP address, nor to the same visitor on another day.
+ * Returns a number that identifies a visitor until midnight in London. At midnight the salt is destroyed, so nobody can
+ * find the IP address from the number. The next day, the same visitor gets a different number.
  */
 export async function visitorHash(
   db: Db,

@@ -4,7 +4,7 @@ import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import { readPage } from './read-page';
 import { readText, requestPath } from './request';
 
-/** Paths that are no pages, so that links to them are not followed. */
+/** Matches paths that are not pages. The crawl does not follow links to them. */
 const NO_PAGES = /^\/(?:admin|api|_next)(?:\/|$)/;
 const LONGEST_PATH = 1000;
 
@@ -49,15 +49,21 @@ export async function crawlPage(path: string, signal: AbortSignal): Promise<Craw
       structured: facts.structured,
       structured_faults: facts.structuredFaults,
       words: facts.words,
-      links: [...new Set(facts.links.flatMap((link) => ownPath(link) ?? []))].filter(
+      links: [...new Set(facts.links.flatMap(pathsOf))].filter(
         (link) => !NO_PAGES.test(link) && link.length <= LONGEST_PATH,
       ),
     };
   } catch (error) {
-    // The job has been taken by another worker: this request says nothing about the page.
+    // Another worker has taken the job, which aborted this request. The failure says nothing about the page.
     if (signal.aborted) throw error;
     return { ...NOTHING, path, status: null };
   }
+}
+
+/** Returns the path of a link within this site, and the path with its query, which may be a page of its own. */
+function pathsOf(link: string): string[] {
+  const [path, withQuery] = [ownPath(link), ownPath(link, { keepsQuery: true })];
+  return path === null || withQuery === null ? [] : [path, withQuery];
 }
 
 /** Returns the path of a URL on this site, without its query; null for other websites. */

@@ -37,7 +37,7 @@ export async function* exportPages(
 
 const tableOf = (pages: CrawledPageRow[]): CsvTable => ({
   columns: COLUMNS,
-  rows: pages.map(({ id: _id, row_id: _row, canonical_path: _path, ...page }) => ({
+  rows: pages.map(({ id: _id, row_id: _row, canonical_path: _path, is_noindex: _noindex, ...page }) => ({
     ...page,
     structured: page.structured.join('; '),
     structured_faults: page.structured_faults.join('; '),

@@ -5,32 +5,48 @@ import { siteUrl } from '@/lib/routing/site-url';
 import type { Db } from '@/lib/supabase/public';
 import { requestText } from './request';
 
-/** Returns the pages that the site lists in its sitemap, and those of all rows and redirects, by path. */
-export async function listKnownPages(db: Db, signal: AbortSignal): Promise<Map<string, KnownPage>> {
+/**
+ * Returns the pages that the site lists in its sitemap, and those of rows and redirects, by path. With `paths`, only
+ * those that may be among them.
+ */
+export async function listKnownPages(
+  db: Db,
+  { paths, signal }: { paths?: string[]; signal: AbortSignal },
+): Promise<Map<string, KnownPage>> {
+  const slugs = paths?.map((path) => path.split('/').at(-1) ?? '');
   const [inSitemap, entities, redirects] = await Promise.all([
     readSitemap(signal),
-    listEntityRows(db),
-    listActiveRedirects(db),
+    listEntityRows(db, { slugs }),
+    listActiveRedirects(db, { paths }),
   ]);
   const known = new Map<string, KnownPage>();
-  const note = (path: string, type: string, row_id: string | null, is_published = true) =>
+  const note = (path: string, page: Pick<KnownPage, 'type' | 'row_id' | 'is_published' | 'changed_at'>) =>
     known.set(path, {
-      ...{ path, type, row_id, is_published },
+      ...{ path, ...page },
       in_sitemap: inSitemap.has(path),
-      changed_at: inSitemap.get(path) ?? null,
+      changed_at: inSitemap.get(path) ?? page.changed_at,
     });
-  for (const { id, from_path } of redirects) note(from_path, 'redirects', id);
+  for (const { id, from_path, updated_at } of redirects)
+    note(from_path, { type: 'redirects', row_id: id, is_published: true, changed_at: updated_at });
   for (const [table, rows] of entities) {
-    for (const { id, slug, parent, isPublished } of rows)
-      note(rowPath(table, { slug, parent }), table, id, isPublished);
+    for (const { id, slug, parent, isPublished, changedAt } of rows) {
+      const page = { type: table, row_id: id, is_published: isPublished, changed_at: changedAt };
+      note(rowPath(table, { slug, parent }), page);
+    }
   }
-  for (const path of inSitemap.keys()) if (!known.has(path)) note(path, typeOf(path), null);
+  for (const path of inSitemap.keys()) {
+    if (!known.has(path))
+      note(path, { type: typeOf(path), row_id: null, is_published: true, changed_at: null });
+  }
   return known;
 }
 
-/** Returns the type of a page without a row of its own. Further pages of a row's list are pages of lists, too. */
+/**
+ * Returns the type of a page that shows no single row. Further pages ('/page/2') of a row's list are of the type
+ * 'list'.
+ */
 function typeOf(path: string): string {
-  const parsed = parsePath(path);
+  const parsed = parsePath(path.replace(/\?.*$/, ''));
   return parsed && parsed.kind !== 'slug' ? 'list' : 'page';
 }
 

@@ -27,7 +27,7 @@ export async function refreshPage(db: Db, page: CrawledPageRow): Promise<Outcome
   return { state: actionOk({ message: 'The page is refreshed and being checked again' }), tags };
 }
 
-/** Lets a redirect that leads to another redirect lead to the last page. */
+/** If a redirect leads to another redirect, makes it lead directly to the last page. */
 export async function shortenRedirect(
   db: Db,
   page: CrawledPageRow,

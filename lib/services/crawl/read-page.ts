@@ -51,8 +51,14 @@ function absolute(href: string | undefined, base: string): string | null {
   return url.href;
 }
 
+/** The elements after which a word ends, although no blank follows in the HTML. */
+const BLOCKS =
+  'address, article, aside, blockquote, br, button, caption, dd, details, div, dl, dt, figcaption, figure, footer, ' +
+  'h1, h2, h3, h4, h5, h6, header, hr, label, legend, li, nav, ol, option, p, pre, section, summary, table, td, th, tr, ul';
+
 function wordsOf($: CheerioAPI): number {
   const main = $('main').clone();
   main.find('script, style, noscript, template, [hidden]').remove();
+  main.find(BLOCKS).before(' ').after(' ');
   return main.text().split(/\s+/).filter(Boolean).length;
 }

@@ -3,7 +3,7 @@ import { serverEnv } from '@/lib/config/env';
 import { siteUrl } from '@/lib/routing/site-url';
 
 const LIMIT_MS = 20_000;
-/** A page of the site is far smaller. */
+/** The maximum number of characters to read of a page. The site's own pages are far shorter. */
 const MOST_CHARACTERS = 5_000_000;
 
 /** Returns the origin at which a worker reaches the site. */
@@ -25,6 +25,6 @@ export async function requestText(path: string, signal: AbortSignal): Promise<st
   return readText(response);
 }
 
-/** Returns the text of a response, without what exceeds the limit. */
+/** Returns the text of a response, cut off at MOST_CHARACTERS. */
 export const readText = async (response: Response): Promise<string> =>
   (await response.text()).slice(0, MOST_CHARACTERS);

@@ -6,6 +6,7 @@ import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import { navigation } from '@/lib/fallback/navigation';
 import { products } from '@/lib/fallback/products';
 import { retailers } from '@/lib/fallback/retailers';
+import { saleWindows } from '@/lib/fallback/sale-windows';
 import { subcategories } from '@/lib/fallback/subcategories';
 import { cellsOf, SITE_RESOURCES, WHOLE_SITE } from '@/lib/imports/entities';
 import { piecesOf } from '@/lib/imports/pieces';
@@ -14,14 +15,14 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 
 const BUILT_IN: Record<string, readonly object[]> = {
-  ...{ categories, subcategories, products, retailers, content, navigation },
+  ...{ categories, subcategories, products, retailers, content, navigation, 'sale-windows': saleWindows },
 };
 
 /** Returns the built-in rows with the cells that an import may have, by the keys of their entities. */
 function builtInRows(): Record<string, Record<string, Json>[]> {
   return Object.fromEntries(
     SITE_RESOURCES.flatMap((resource) => {
-      // Built-in rows have no id of their own in the database.
+      // Leave out the ids, because the database chooses the ids of built-in rows.
       const names = new Set(cellsOf(WHOLE_SITE, resource).filter((name) => name !== 'id'));
       const isDated = names.has('content_changed_at');
       const rows = (BUILT_IN[resource.key] ?? []).map((row) => {
@@ -39,7 +40,7 @@ export async function stageBuiltInData(db: Db, id: string): Promise<void> {
   const lines = linesOfSite(builtInRows());
   const about = { entity: WHOLE_SITE, fileName: 'Built-in data', keepsExisting: true };
   await addImport(db, { id, ...about, total: lines.length });
-  for (const piece of piecesOf(lines)) {
+  for await (const piece of piecesOf(lines)) {
     const resource = SITE_RESOURCES.find(({ key }) => key === piece[0]?.entity);
     if (resource)
       await addImportRows(

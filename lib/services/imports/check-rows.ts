@@ -10,6 +10,7 @@ import { listBrokenRedirects } from '@/lib/services/rows/broken-redirects';
 import { nestingFailure, sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
 import { existingRows, isId } from './existing-rows';
+import { withoutLostReferences } from './lost-references';
 
 interface Entity {
   /** The key of the import's entity. */
@@ -21,7 +22,7 @@ interface Entity {
 
 interface EntityRows {
   entity: string;
-  /** Rows of the same table. */
+  /** Rows of one table. */
   rows: StagedRow[];
   pass: ImportPass;
 }
@@ -44,11 +45,13 @@ export async function checkRows(db: Db, { entity, rows, pass }: EntityRows): Pro
       return pass === 'lists' ? checkLists(of, row, before) : checkRow(db, of, row, before);
     }),
   );
-  // In a dry run, the pages to which a site's redirects lead may not be there yet.
-  return pass === 'dry' && entity === WHOLE_SITE ? checked : withoutLostRedirects(db, resource, checked);
+  // In a dry run, the rows and pages to which a site's rows lead may not be there yet.
+  if (pass === 'dry' && entity === WHOLE_SITE) return checked;
+  const found = pass === 'lists' ? checked : await withoutLostReferences(db, resource, checked);
+  return withoutLostRedirects(db, resource, found);
 }
 
-/** The values of a row: all of a new row, and those that the file names. */
+/** `all` has the values of all fields of a row, `changed` only the values that are in the file. */
 interface Parsed {
   all: Values;
   changed: Values;
@@ -63,7 +66,8 @@ async function checkRow(db: Db, of: Entity, row: StagedRow, before: Row | undefi
   const namesOf: NamesOf = (to, slugs) => listReferenceNames(db, to, slugs);
   const created = before ? {} : ((await resource.complete?.(parsed.all, namesOf)) ?? parsed.all);
   const later = new Set(listsToFollow(of.entity, resource));
-  // The pass for lists sets the day of the text of a row whose lists follow.
+  // If lists of this row follow in the pass 'lists', only that pass sets `content_changed_at`, because
+  // writing the lists would change it again.
   const isFollowed = [...later].some((name) => name in row.cells);
   const dates = datesIn(of, row, (name) => !isFollowed || name !== 'content_changed_at');
   const id: Values = isId(row.cells.id) ? { id: row.cells.id } : {};
@@ -78,7 +82,7 @@ async function checkRow(db: Db, of: Entity, row: StagedRow, before: Row | undefi
 
 function checkLists(of: Entity, row: StagedRow, before: Row | undefined): CheckedRow {
   const parsed = parseRow(of, row, before);
-  // The row itself has failed already.
+  // The row failed in the pass 'rows', so there is nothing to do.
   if (typeof parsed === 'string' || !before)
     return { line: row.line, match: { id: null }, exists: false, created: null, changed: {} };
   const lists = listsToFollow(of.entity, of.resource).filter((name) => name in parsed.changed);
@@ -97,7 +101,7 @@ function checkLists(of: Entity, row: StagedRow, before: Row | undefined): Checke
 const without = (values: Values, names: Set<string>): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
 
-/** Returns the dates that the file of a whole site gives. */
+/** Returns the dates of a row that the file of a whole site contains. */
 const datesIn = ({ entity, resource }: Entity, { cells }: StagedRow, isTaken: (name: string) => boolean) =>
   Object.fromEntries(
     (entity === WHOLE_SITE ? datesOf(resource) : [])
@@ -105,9 +109,9 @@ const datesIn = ({ entity, resource }: Entity, { cells }: StagedRow, isTaken: (n
       .map((name) => [name, cells[name] ?? null]),
   );
 
-/** Returns all values of the row and those that the file names, or a sentence that says what is wrong. */
+/** Returns the values of a row, or a sentence for the editor if they are invalid. */
 function parseRow({ resource }: Entity, { cells, key }: StagedRow, before: Row | undefined): string | Parsed {
-  if (!key) return 'A slug, or whatever else names the row, is required';
+  if (!key) return 'The row needs a slug, or the other value that identifies it';
   if (cells.id && !isId(cells.id)) return 'Id: This isn’t the id of a row';
   const fields = fieldsOf(resource).filter(({ name }) => name in cells);
   const given = Object.fromEntries(

@@ -6,10 +6,16 @@ import { keyFieldsOf, keyOfCells } from '@/lib/imports/entities';
 import type { Resource, Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
-/** Tells whether the value can be a row’s id: any UUID that Postgres takes, also the one of the settings. */
+/**
+ * Returns whether a value can be a row's id. Accepts every UUID that Postgres accepts, including the fixed id of
+ * settings.
+ */
 export const isId = (value: unknown): value is string => z.guid().safeParse(value).success;
 
-/** Returns the existing rows that staged rows describe, by line: the row with the same id, or else with the same key. */
+/**
+ * Finds the existing row for each staged row: the row with the same id, or else with the same key. Returns the existing
+ * rows by the lines of the staged rows.
+ */
 export async function existingRows(db: Db, resource: Resource, rows: StagedRow[]): Promise<Map<number, Row>> {
   if (resource.single) {
     const [settings] = await rowsWith(db, resource, 'id', [SETTINGS_ID]);

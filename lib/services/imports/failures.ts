@@ -13,8 +13,11 @@ const BATCH = 500;
 export function reasonOf({ table_name, error }: Pick<StagedRow, 'error' | 'table_name'>): string {
   const resource = importedResource(table_name);
   if (!error || !resource) return '';
-  const { code, message } = error;
-  if (!code) return message;
+  const { code, message, detail } = error;
+  // A trigger says which row of a list is missing, and a foreign key which row is.
+  if (!code || message.startsWith('There is no ')) return message;
+  const [, missing] = /\)=\((.*)\) is not present/.exec(detail ?? '') ?? [];
+  if (missing !== undefined) return `There’s no row with the slug ‘${missing}’`;
   return writeFailure(resource, 'updated', { code, message })?.message ?? message;
 }
 
@@ -29,7 +32,10 @@ async function* failedRows(db: Db, id: string): AsyncGenerator<StagedRow[]> {
   }
 }
 
-/** Streams the failed rows of one entity with the cells of the file, by the names of the fields, and the reasons. */
+/**
+ * Streams the failed rows of one entity: each with the cells of the file, under the names of the fields, and the reason
+ * for the failure.
+ */
 export async function* failureBatches(db: Db, { id, entity }: Import): AsyncGenerator<CsvTable> {
   const [resource] = resourcesOfImport(entity);
   if (!resource) return;
@@ -47,7 +53,7 @@ export async function* failureBatches(db: Db, { id, entity }: Import): AsyncGene
   }
 }
 
-/** Streams the failed rows of a whole site as a file of the same kind, with the reason in each row. */
+/** Streams the failed rows of a whole site as a file of a whole site that has the reason in each row. */
 export async function* failedSite(db: Db, { id }: Import): AsyncGenerator<string> {
   yield* siteJson(
     (async function* () {

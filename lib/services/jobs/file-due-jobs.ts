@@ -14,9 +14,9 @@ export function nextDue(cron: string, after: Date): Date {
 }
 
 /**
- * Files the jobs of all schedules that are due, and returns whether it has filed any. However many workers do this, each due time files one job. Due times
- * that passed while no worker ran are caught up as one. A schedule that fails does not hold up the others: all are tried,
- * then the first error is thrown.
+ * Creates a job for each schedule that is due, and returns whether it has created any. Each due time gets one job,
+ * however many workers call this function. If several due times have passed while no worker ran, one job covers them
+ * all. If a schedule fails, the others are still tried, and then the first error is thrown.
  */
 export async function fileDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> {
   const now = new Date();
@@ -28,7 +28,7 @@ export async function fileDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> {
 }
 
 async function fileDueJob(db: Db, kinds: JobKind[], schedule: Schedule, now: Date): Promise<boolean> {
-  // A newer worker knows this kind.
+  // Only a newer worker knows this kind of job.
   const kind = kinds.find((known) => known.kind === schedule.kind);
   if (!kind) return false;
   const { name, cron, last_due_at, next_due_at: dueAt } = schedule;

@@ -10,7 +10,7 @@ export interface Chunk<Input, Position> {
   position: Position | null;
   /** How much the earlier chunks have done. */
   done: number;
-  /** The database with the secret key. */
+  /** The database client with the secret key. */
   db: Db;
   /** Aborts when another worker has taken the job, so that this chunk has no further effect. */
   signal: AbortSignal;
@@ -18,9 +18,9 @@ export interface Chunk<Input, Position> {
 
 /** The progress after a chunk. */
 interface Progress {
-  /** How much is done in total, in whatever the kind counts. */
+  /** How much of the job is done in total, in the unit that the kind counts. */
   done: number;
-  /** How much there is to do, if that is known. */
+  /** How much the whole job has to do, if that is known. */
   total?: number;
   /** A sentence about the progress, for people. */
   note?: string;
@@ -38,14 +38,15 @@ interface Definition<Input, Position> {
   input: z.ZodType<Input>;
   position: z.ZodType<Position>;
   /**
-   * Works one chunk. The worker stores the position after each chunk, looks whether an editor wants to pause or cancel
-   * the job, and calls again. If a worker is killed, another one repeats the chunk, so its effect must be idempotent.
-   * An error is tried again later. A chunk should take seconds.
+   * Runs one chunk, which should take a few seconds. After each chunk, the worker stores the position, checks whether
+   * an editor has asked to pause or cancel the job, and calls this function again. If a worker is killed, another
+   * worker repeats the chunk, so the chunk's effect must be idempotent. If the chunk throws an error, the chunk is
+   * tried again later.
    */
   runChunk(chunk: Chunk<Input, Position>): Promise<ChunkResult<Position>>;
   /**
-   * For schedules: returns the input of a job that does what came due after `since` and until `until`, or null if there
-   * is nothing to do. Without this function, each due time files a job with the input {}.
+   * For schedules: returns the input of a job for the work that came due after `since` and not after `until`, or null
+   * if there is no work. Without this function, each due time creates a job with the input {}.
    */
   findWork?(db: Db, between: Between): Promise<Input | null>;
 }
@@ -62,7 +63,7 @@ export interface JobKind extends Pick<Definition<unknown, unknown>, 'kind' | 'la
   parseInput(input: unknown): unknown;
 }
 
-/** The error of a job that cannot succeed, however often it is tried. */
+/** The error to throw if a job cannot succeed, however often it is tried. */
 export class HopelessJobError extends Error {
   override name = 'HopelessJobError';
 }

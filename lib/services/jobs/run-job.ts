@@ -6,7 +6,7 @@ import { HopelessJobError, type JobKind } from './job-kind';
 interface Conditions {
   db: Db;
   kinds: JobKind[];
-  /** How long other workers leave a job alone after its worker was last heard of. */
+  /** How long other workers leave a job alone after its worker has last reported to the database. */
   seconds: number;
   /** Whether the worker is about to end, so that the job must be given back before its next chunk. */
   isEnding(): boolean;
@@ -15,7 +15,8 @@ interface Conditions {
 /** Runs a job chunk by chunk until it ends, is stopped or fails, or until another worker takes it. */
 export async function runJob(job: TakenJob, { db, kinds, seconds, isEnding }: Conditions): Promise<void> {
   const lost = new AbortController();
-  // A chunk may take longer than `seconds`: this worker is alive, so it keeps the job.
+  // A chunk may take longer than `seconds`. This timer reports that the worker is alive, so that no other
+  // worker takes the job.
   const beat = setInterval(
     () =>
       void extendJob(db, job, seconds).then(

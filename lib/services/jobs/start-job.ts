@@ -5,6 +5,9 @@ import { patientSecretClient } from '@/lib/supabase/secret';
 import type { JobKind } from './job-kind';
 import { JOB_KINDS } from './kinds';
 
+/** The message for an editor if no job can be started without Supabase's secret key. */
+export const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
+
 interface Start {
   input: unknown;
   /** At most one active job of the kind has the same key: a second start returns the first job. */
@@ -13,7 +16,7 @@ interface Start {
   askedBy: string;
 }
 
-/** Sends a job that an editor has asked for, and returns its id; null without Supabase's secret key. */
+/** Creates a job that an editor has asked for, and returns the job's id; null without Supabase's secret key. */
 export async function startJob(kind: JobKind, { input, key, askedBy }: Start): Promise<string | null> {
   const db = patientSecretClient();
   if (!db) return null;

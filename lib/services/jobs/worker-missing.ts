@@ -1,9 +1,12 @@
 import 'server-only';
 import type { Schedule } from '@/lib/data/schedules';
 
-/** How late a schedule may be before nobody seems to work. A host without processes calls once a minute. */
+/**
+ * If a schedule is later than this, the site assumes that no worker runs. A host without workers calls /api/jobs/run
+ * once a minute, so a shorter limit would be wrong there.
+ */
 const LATE_MS = 90_000;
 
-/** Returns whether a schedule is so late, or was never planned, that no worker can be running. */
+/** Returns whether no worker can be running, because a schedule is too late or was never planned. */
 export const isWorkerMissing = (schedules: Schedule[]): boolean =>
   schedules.some(({ next_due_at: next }) => next === null || Date.parse(next) < Date.now() - LATE_MS);

@@ -12,7 +12,7 @@ import { runJob } from './run-job';
 const LOOK_AGAIN_MS = 1_000;
 /** Schedules are due at whole seconds, so the worker looks for due schedules shortly after each second begins. */
 const untilNextSecond = () => 1_020 - (Date.now() % 1_000);
-/** How long it waits after a failure, in addition. */
+/** How much longer a worker waits after a failure. */
 const AFTER_FAILURE_MS = 1_000;
 const VISIBILITY_SECONDS = 60;
 
@@ -23,14 +23,14 @@ interface WorkerOptions {
   name: string;
   /** Ends the worker after the current chunks. */
   signal: AbortSignal;
-  /** How long after its worker has died a job is taken up by another. */
+  /** How long after the death of a worker another worker takes over its job. */
   visibilitySeconds?: number;
   warn?: (message: string) => void;
 }
 
 /**
- * Works until the signal: files the jobs of due schedules, and runs one job of each lane at a time. Resolves once the
- * current chunks have ended and their jobs are given back.
+ * Runs until the signal aborts. Creates the jobs of due schedules, and runs one job of each lane at a time. Resolves
+ * once the current chunks have ended and their jobs are back in the queue.
  */
 export async function work(options: WorkerOptions): Promise<void> {
   const { db, kinds, signal } = options;
@@ -39,7 +39,7 @@ export async function work(options: WorkerOptions): Promise<void> {
   const wait = (ms: number) => (signal.aborted ? undefined : bell.wait(ms));
   await Promise.all([
     repeat(options, async () => {
-      // Even if a schedule fails, the others are due the next second.
+      // Wait for the next second even if a schedule has failed, because other schedules may be due then.
       await fileDueJobs(db, kinds)
         .then((hasFiled) => hasFiled && bell.ring())
         .finally(() => wait(untilNextSecond()));
@@ -51,7 +51,7 @@ export async function work(options: WorkerOptions): Promise<void> {
     ),
   ]);
 
-  /** Repeats a task until the signal. Warns once of each series of failures. */
+  /** Repeats a task until the signal aborts. Prints one warning for each series of failures. */
   async function repeat({ warn = console.warn }: WorkerOptions, task: () => Promise<void>): Promise<void> {
     let isFailing = false;
     while (!signal.aborted) {
@@ -89,8 +89,8 @@ async function runNextJob(
 }
 
 /**
- * Files and runs jobs until none is waiting or the time is over. For hosts without long-lived processes. Returns how
- * many jobs it has taken.
+ * Creates the jobs of due schedules, and runs waiting jobs until there are none or the time is over. This is for hosts
+ * without long-lived processes. Returns how many jobs it has run.
  */
 export async function workOff({
   limitMs,

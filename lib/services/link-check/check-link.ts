@@ -1,8 +1,8 @@
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import type { LinkCheck, Trace } from '@/lib/links/health';
-import { judgeAnswer } from '@/lib/links/judge-answer';
-import { PRIVATE_HOST, requestHead } from './request';
+import { judgeAnswer, lostTracking } from '@/lib/links/judge-answer';
+import { type Answer, PRIVATE_HOST, requestHead } from './request';
 
 const LIMIT_MS = 15_000;
 const MOST_REDIRECTS = 5;
@@ -11,10 +11,13 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 /** Whether a visitor who follows the link arrives at a page. */
 export const isGood = ({ health, status }: LinkCheck) => health !== null && status !== null && status < 400;
 
+/** A host is held for a day at most, whatever it asks for. */
+const LONGEST_HOLD_SECONDS = 86_400;
+
 /** Limits the requests to each host (host-turns.ts). */
 export interface HostTurns {
-  /** Waits until a request to the host may start. Returns false if that takes too long. */
-  take(host: string): Promise<boolean>;
+  /** Waits until a request to the host may start. If that takes too long, returns how long it would take, otherwise 0. */
+  take(host: string): Promise<number>;
   /** Remembers that the host wants no request for some seconds. */
   hold(host: string, seconds: number): Promise<void>;
 }
@@ -28,7 +31,7 @@ interface CheckOptions {
 
 type Verdict = LinkCheck & { /** Whether another method would give the same result. */ isFinal?: boolean };
 
-/** Requests a URL by HEAD, or by GET if HEAD fails, and describes the result. No body is read. */
+/** Requests a URL by HEAD, or by GET if HEAD fails, and describes the result. Bodies are cut off, not read. */
 export async function checkLink(address: string, options: CheckOptions): Promise<LinkCheck> {
   const { isFinal, ...head } = await follow(address, 'HEAD', options);
   if (isGood(head) || isFinal) return head;
@@ -46,51 +49,61 @@ async function follow(
   for (;;) {
     const url = trace.at(-1) ?? trace[0];
     const finalUrl = trace.length > 1 ? url.href : null;
-    if (turns && !(await turns.take(url.host))) return later(url);
-    // Waiting for a turn does not count.
+    const waitMs = (await turns?.take(url.host)) ?? 0;
+    if (waitMs > 0) return later(url, waitMs);
+    // The time that the check waits for a turn does not count towards the time limit.
     const start = performance.now();
     const signal = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
+    let answer: Answer;
     try {
-      const { status, location, retryAfter } = await requestHead(url, { method, allowPrivate, signal });
-      leftMs -= performance.now() - start;
-      const seconds = retryAfter === undefined ? null : secondsOf(retryAfter);
-      if ((status === 429 || status === 503) && seconds !== null) {
-        await turns?.hold(url.host, seconds);
-        return { ...later(url), status };
-      }
-      if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, url)) {
-        return { health: judgeAnswer(trace, status), status, finalUrl, text: answerText(status, finalUrl) };
-      }
-      const next = new URL(location, url);
-      if (!/^https?:$/.test(next.protocol)) {
-        const text = `Redirects to ${next.protocol}, which isn’t a web page.`;
-        return { health: 'unreachable', status: null, finalUrl, text, isFinal: true };
-      }
-      if (trace.length > MOST_REDIRECTS) {
-        const text = `Redirects more than ${MOST_REDIRECTS} times.`;
-        return { health: 'unreachable', status: null, finalUrl, text };
-      }
-      trace.push(next);
+      answer = await requestHead(url, { method, allowPrivate, signal });
     } catch (error) {
       return { ...failure(error, { isLate: signal.aborted, limitMs }), status: null, finalUrl };
     }
+    leftMs -= performance.now() - start;
+    const { status, location, retryAfter } = answer;
+    const seconds = retryAfter === undefined ? null : secondsOf(retryAfter);
+    if ((status === 429 || status === 503) && seconds !== null) {
+      await turns?.hold(url.host, seconds);
+      return { ...later(url, seconds * 1_000), status };
+    }
+    if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, url)) {
+      const health = judgeAnswer(trace, status);
+      const lost = health === 'tracking-lost' ? ` Lost on the way: ${lostTracking(trace).join(', ')}.` : '';
+      return { health, status, finalUrl, text: `${answerText(status, finalUrl)}${lost}` };
+    }
+    const next = new URL(location, url);
+    if (!/^https?:$/.test(next.protocol)) {
+      const text = `Redirects to ${next.protocol}, which isn’t a web page.`;
+      return { health: 'unreachable', status: null, finalUrl, text, isFinal: true };
+    }
+    if (trace.length > MOST_REDIRECTS) {
+      const text = `Redirects more than ${MOST_REDIRECTS} times.`;
+      return { health: 'unreachable', status: null, finalUrl, text };
+    }
+    trace.push(next);
   }
 }
 
-/** The result for a host that wants no request at the moment. */
-const later = ({ host }: URL): Verdict => ({
+/** The result if the host must not be asked at the moment. */
+const later = ({ host }: URL, waitMs: number): Verdict => ({
   health: null,
   status: null,
   finalUrl: null,
+  waitMs,
   text: `${host} asks to be checked later.`,
   isFinal: true,
 });
 
-/** Returns the seconds in a Retry-After header, which contains a number or a date; null if it contains neither. */
+/**
+ * Returns the seconds in a Retry-After header, which contains a number or a date, but at most a day; null if it contains
+ * neither.
+ */
 function secondsOf(retryAfter: string): number | null {
-  if (/^\d{1,9}$/.test(retryAfter)) return Number(retryAfter);
-  const at = Date.parse(retryAfter);
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1_000));
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1_000);
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(0, seconds), LONGEST_HOLD_SECONDS);
 }
 
 function answerText(status: number, finalUrl: string | null): string {
@@ -112,7 +125,7 @@ function failure(
       text: `Didn’t respond within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     };
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (code === PRIVATE_HOST) {
     const text = 'Leads to a private network, which visitors can’t reach.';
     return { health: 'private', isFinal: true, text };

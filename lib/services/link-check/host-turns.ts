@@ -8,9 +8,9 @@ import type { HostTurns } from './check-link';
 export const hostTurns = (db: Db, { mostWaitMs }: { mostWaitMs: number }): HostTurns => ({
   async take(host) {
     const waitMs = await takeHostTurn(db, { host, mostMs: mostWaitMs });
-    if (waitMs > mostWaitMs) return false;
+    if (waitMs > mostWaitMs) return waitMs;
     if (waitMs > 0) await sleep(waitMs);
-    return true;
+    return 0;
   },
   hold: (host, seconds) => holdHost(db, { host, seconds }),
 });

@@ -6,6 +6,9 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from '@/lib/network/public-address';
 import { siteUrl } from '@/lib/routing/site-url';
 
+/** Some shops send large heads, above Node's default of 16 kB. */
+const LARGEST_HEAD = 65_536;
+
 /** The code of the error that is thrown for a host in a private network. */
 export const PRIVATE_HOST = 'PRIVATE_HOST';
 
@@ -28,9 +31,9 @@ const publicLookup: LookupFunction = (host, options, done) => {
 
 export interface Answer {
   status: number;
-  /** The target of a redirect, exactly as the server sent it. */
+  /** The target of a redirect, as the server sent it. */
   location: string | undefined;
-  /** When the server wants to be asked again, exactly as it sent it. */
+  /** The header Retry-After, exactly as the server sent it. */
   retryAfter: string | undefined;
 }
 
@@ -53,14 +56,33 @@ export function requestHead(url: URL, { method, allowPrivate, signal }: RequestO
     };
     const asked = request(
       url,
-      { method, signal, headers, agent: false, ...(!allowPrivate && { lookup: publicLookup }) },
+      {
+        ...{ method, signal, headers, agent: false, maxHeaderSize: LARGEST_HEAD },
+        ...(!allowPrivate && { lookup: publicLookup }),
+      },
       (response) => {
         const { location, 'retry-after': retryAfter } = response.headers;
-        resolve({ status: response.statusCode ?? 0, location, retryAfter });
+        resolve({
+          status: response.statusCode ?? 0,
+          location: location === undefined ? undefined : asText(location),
+          retryAfter,
+        });
+        // At most what has arrived with the head is read of the body, which is far less than a megabyte.
         response.destroy();
       },
     );
     asked.on('error', reject);
+    // After an answer that is no HTTP response, such as 101, Node closes the connection without an error.
+    asked.on('close', () => reject(new Error('The connection was closed without an answer')));
     asked.end();
   });
+}
+
+/** Returns a header as browsers read it: as UTF-8 if it is valid UTF-8. Node reads all headers as Latin-1. */
+function asText(header: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'));
+  } catch {
+    return header;
+  }
 }

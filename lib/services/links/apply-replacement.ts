@@ -21,7 +21,7 @@ const ROWS_PER_CHUNK = 10;
 interface Applying {
   replacement: Pick<Replacement, 'id' | 'askedBy'>;
   isUndo: boolean;
-  /** The database as the editor who asked, so that the history names this editor. */
+  /** The database client that writes for the editor who asked, so that the history names this editor. */
   writer: Db;
   signal: AbortSignal;
 }
@@ -34,9 +34,9 @@ interface Result {
 }
 
 /**
- * Applies or undoes the next changes of a replacement, and returns how many rows it has dealt with; 0 at the end. A row
- * is only written if its fields are as the plan, or the run, left them. A repeated chunk finds rows that its first
- * attempt has written, and writes nothing.
+ * Applies or undoes the next changes of a replacement, and returns how many rows it has handled; 0 at the end. Writes a
+ * row only if nobody has changed its fields since the preview, or, for an undo, since the replacement. A repeated chunk
+ * does not write a row again that its first attempt has written.
  */
 export async function applyChunk(db: Db, { replacement, isUndo, writer, signal }: Applying): Promise<number> {
   const state = isUndo ? 'applied' : 'planned';
@@ -77,7 +77,7 @@ async function applyOne(
   if (!resource || !row) return { state: refused, note: 'This row no longer exists.' };
   const names = Object.keys(change.after);
   const now = pick(row, names);
-  // A text that is put back is sanitised again.
+  // An undo restores an older text, so sanitise the text again.
   const isThere = isDeepStrictEqual(now, to) || isDeepStrictEqual(now, await sanitised(resource, to, shops));
   if (isThere) return { state: done, write: writeOf(resource, row) };
   if (!isDeepStrictEqual(now, from))
@@ -97,7 +97,7 @@ async function applyOne(
   return { state: done, write: writeOf(resource, written), ...(!isUndo && { after: pick(written, names) }) };
 }
 
-/** Returns the write that expires a row's pages. Links decide no path, so the row's path is the same as before. */
+/** Returns the write that expires a row's pages. A row's path contains no link, so the path is the same as before. */
 function writeOf({ table }: Resource, { slug, retailer_slug, product_slug }: Row): Write {
   const record = { slug, retailer_slug, product_slug };
   return { table, record, old_record: record };

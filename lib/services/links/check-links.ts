@@ -4,6 +4,7 @@ import {
   type LinkToCheck,
   listLinksToCheck,
   listTurnedLinks,
+  putOffLink,
   recordLinkCheck,
   type TurnedShop,
 } from '@/lib/data/links';
@@ -13,14 +14,14 @@ import { refreshPages } from '@/lib/services/publishing/refresh-due-pages';
 import type { Db } from '@/lib/supabase/public';
 
 const LINKS_PER_CHUNK = 20;
-/** A link whose host has no free turn within this time is left for the next check. */
+/** A link whose host has no free turn within this time is put off. */
 const MOST_WAIT_MS = 25_000;
 
 /** Which links a chunk checks. */
 export interface ChunkOf {
-  /** The ids of the links to check, links that fail, or null for all links. */
-  only: string[] | 'failing' | null;
-  /** Links that were checked at this time or later are done. */
+  /** The ids of the links to check, links that are due, or null for all links. */
+  only: string[] | 'due' | null;
+  /** Links that were checked at this time or later are not checked again. */
   since: string;
   /** The id of the last link of the chunk before. */
   after: string;
@@ -36,16 +37,17 @@ export interface CheckedChunk {
   putOff: number;
   broken: number;
   mended: number;
-  /** The retailers whose pages changed to their fallback links, or back. */
+  /** The retailers whose pages switched to their fallback links, or back. */
   shops: TurnedShop[];
 }
 
-/** Checks the next links, and refreshes the pages of shops whose fallback comes into use, or no longer is. */
+/** Checks the next links, and refreshes the pages of shops that switch to their fallback links, or back. */
 export async function checkChunk(db: Db, { only, since, after, signal }: ChunkOf): Promise<CheckedChunk> {
   const { links, left } = await listLinksToCheck(db, { only, after, limit: LINKS_PER_CHUNK });
   const results = await Promise.all(links.map((link) => checkAndRecord(db, link, { since, signal })));
   const last = links.at(-1)?.id ?? null;
-  // A repeated chunk finds the links that turned in its first attempt, because `turned_at` says so.
+  // Find the links that broke or recovered by their column `turned_at`, so that a repeated chunk also finds
+  // those of its first attempt.
   const { broken, mended, shops } = await listTurnedLinks(db, { after, upto: last ?? LAST_ID, since });
   await refreshShops(shops, signal);
   return {
@@ -78,7 +80,10 @@ async function checkAndRecord(
     allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE,
     turns: hostTurns(db, { mostWaitMs: MOST_WAIT_MS }),
   });
-  if (check.health === null) return false;
+  if (check.health === null) {
+    await putOffLink(db, id, { waitMs: check.waitMs ?? 0 });
+    return false;
+  }
   if (!signal.aborted) await recordLinkCheck(db, { id, since, check: { ...check, health: check.health } });
   return true;
 }

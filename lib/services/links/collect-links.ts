@@ -1,5 +1,13 @@
 import 'server-only';
-import { BEFORE_ALL, keepLinks, listRowsToCollect, listWholeRows, markCollected } from '@/lib/data/links';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  BEFORE_ALL,
+  keepLinks,
+  type LinkUse,
+  listRowsToCollect,
+  listWholeRows,
+  markCollected,
+} from '@/lib/data/links';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
 import { hasPublicLinks, linksOfRow } from '@/lib/resources/row-links';
 import { RESOURCES, SETTINGS } from '@/lib/resources';
@@ -11,7 +19,10 @@ import type { Db } from '@/lib/supabase/public';
 export const LINKED_RESOURCES: Resource[] = [...RESOURCES, ...SETTINGS].filter(hasPublicLinks);
 
 const ROWS_PER_CHUNK = 200;
-/** How many changed rows are collected while an editor waits. If there are more, a job collects everything. */
+/**
+ * The maximum number of changed rows whose links are collected while an editor waits. If more rows have changed, a job
+ * collects all links.
+ */
 const MOST_CHANGED = 200;
 
 /** Where the next chunk begins: the entity by its place in the list, and the last row. */
@@ -45,8 +56,8 @@ export async function collectChunk(
 }
 
 /**
- * Collects the links of the rows that have changed since the last time. Returns false if that is too much to wait for:
- * then the caller starts the job that collects everything.
+ * Collects the links of the rows that have changed since the last time. Returns false if an editor would have to wait
+ * too long; the caller then starts the job that collects all links.
  */
 export async function collectChanges(db: Db): Promise<boolean> {
   const { collectedAt, now, rows } = await listRowsToCollect(db, { limit: MOST_CHANGED + 1 });
@@ -67,13 +78,13 @@ async function keep(
 ): Promise<void> {
   const shops = await selectRetailerHosts(db);
   const ownHost = new URL(siteUrl()).host;
-  const uses = rows.flatMap((row) =>
-    linksOfRow(resource, row, { shops, ownHost }).map((link) => ({
-      ...link,
-      rowId: String(row.id),
-      rowName: nameOfRow(resource, row),
-    })),
-  );
+  const uses: LinkUse[] = [];
+  for (const row of rows) {
+    const of = { rowId: String(row.id), rowName: nameOfRow(resource, row) };
+    for (const link of linksOfRow(resource, row, { shops, ownHost })) uses.push({ ...link, ...of });
+    // Parsing a long text takes some milliseconds, and the site answers other requests in between.
+    await nextTurn();
+  }
   await keepLinks(db, { resource: resource.key, ids, uses, range });
 }
 

@@ -33,10 +33,12 @@ export async function* exportLinks(db: Db, { resource, query, ids }: ExportParam
 
 const tableOf = (links: ListedLink[]): CsvTable => ({
   columns: COLUMNS,
-  rows: links.map(({ id: _id, rels, places, clicks, failing_since: _since, ...link }) => ({
-    ...link,
-    rel: rels.join('; '),
-    clicks_30d: clicks,
-    used_in: places.map(({ resource, name, label }) => `${resource}: ${name} (${label})`).join('; '),
-  })),
+  rows: links.map(
+    ({ id: _id, rels, places, clicks, failing_since: _since, put_off_until: _until, ...link }) => ({
+      ...link,
+      rel: rels.join('; '),
+      clicks_30d: clicks,
+      used_in: places.map(({ resource, name, label }) => `${resource}: ${name} (${label})`).join('; '),
+    }),
+  ),
 });

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listWholeRows } from '@/lib/data/links';
 import { listRowsWithLink, type RowChange, type Search } from '@/lib/data/link-replacements';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
@@ -10,8 +11,8 @@ import { sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
 import { LINKED_RESOURCES, nameOfRow } from './collect-links';
 
-/** A replacement changes at most so many rows. */
-export const MOST_ROWS = 2_000;
+/** The maximum number of rows that a replacement may change. */
+export const MOST_ROWS = 5_000;
 const ROWS_PER_READ = 100;
 
 export interface PlannedChange extends RowChange {
@@ -19,13 +20,13 @@ export interface PlannedChange extends RowChange {
   problem: string | null;
 }
 
-/** Returns the function that replaces a URL as a search says. */
+/** Returns a function that makes the replacement of a search in a URL. */
 const replacerOf =
   ({ find, replacement, isWhole }: Search) =>
   (url: string) =>
     isWhole ? (url === find ? replacement : url) : url.replaceAll(find, () => replacement);
 
-/** Returns every change that a search makes, without making it; at most one more than `MOST_ROWS`. */
+/** Returns every change that a search and replace would make, but at most one more than `MOST_ROWS`. Writes nothing. */
 export async function planReplacement(db: Db, search: Search): Promise<PlannedChange[]> {
   const found = await listRowsWithLink(db, search, { limit: MOST_ROWS + 1 });
   const shops = await selectRetailerHosts(db);
@@ -37,6 +38,8 @@ export async function planReplacement(db: Db, search: Search): Promise<PlannedCh
       for (const row of rows) {
         const change = await changeOf(resource, row, { search, shops });
         if (change) changes.push(change);
+        // Parsing a long text takes some milliseconds, and the site answers other requests in between.
+        await nextTurn();
       }
     }
   }
@@ -65,7 +68,10 @@ async function changeOf(
 export const pick = (values: Values, names: string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
-/** Returns a text that is the same for the same changes, so that only what an editor has seen is applied. */
+/**
+ * Returns a hash of the changes. Equal changes have the same hash, so the server applies only the changes that an
+ * editor has seen.
+ */
 export const digestOf = (changes: PlannedChange[]): string =>
   createHash('sha256')
     .update(JSON.stringify(changes.map(({ resource, id, before, after }) => [resource, id, before, after])))

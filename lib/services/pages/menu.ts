@@ -45,7 +45,7 @@ export async function getMenu(): Promise<MenuItem[]> {
   );
 }
 
-/** The page to which a dropdown leads beside its rows and its list. */
+/** A related page to which a dropdown links, in addition to its rows and its list. */
 const RELATED: Partial<Record<DropdownType, { href: string; label: string }>> = {
   retailers: { href: SALE_DATES_PATH, label: 'Sale dates' },
 };

@@ -3,19 +3,22 @@ import { serverEnv } from '@/lib/config/env';
 import type { DueKey } from '@/lib/data/due-rows';
 import { siteUrl } from '@/lib/routing/site-url';
 
-/** How long an instance of the site may take. It answers once the renders in flight have ended. */
+/**
+ * The time limit for the response of an instance of the site. The instance responds once its renders in flight have
+ * ended.
+ */
 const LIMIT_MS = 30_000;
 
 /** For tables whose rows have no slug: the column with the slug of the row to which they belong. */
 const KEY_COLUMNS: Record<string, string> = { sale_windows: 'retailer_slug', offers: 'product_slug' };
 
-/** Returns what a webhook would send for a row (app/api/revalidate). */
+/** Returns the data that a database webhook would send for a row (app/api/revalidate). */
 function writeOf(key: DueKey): Write {
   const [table = '', slug] = key.split(':');
   return { table, record: { [KEY_COLUMNS[table] ?? 'slug']: slug } };
 }
 
-/** A write as a webhook would send it. */
+/** A write, in the format of a database webhook. */
 export interface Write {
   table: string;
   record?: Record<string, unknown> | null;

@@ -2,22 +2,26 @@ import 'server-only';
 import { z } from 'zod';
 import { readAhead } from '@/lib/admin/read-ahead';
 import { DatabaseError } from '@/lib/data/database-error';
+import { londonDay } from '@/lib/dates/london-time';
 import { type CsvTable, csvTexts, jsonTexts } from '@/lib/lists/csv';
 import { textStream } from '@/lib/lists/text-stream';
 
 const idsSchema = z.array(z.uuid()).max(200);
 
-/** The response to an export whose ids are not accepted. */
+/** The response if one of the ids in the request is not a valid id. */
 export const wrongIds = () =>
   new Response('Each id must be a row’s id, and at most 200 are allowed', { status: 400 });
 
-/** Returns the ids of the rows to export (`?id=…&id=…`), which may be none; null if one of them is no id. */
+/**
+ * Returns the ids of the rows to export (`?id=…&id=…`). The list may be empty. Returns null if one of the ids is
+ * invalid.
+ */
 export const idsToExport = (searchParams: URLSearchParams): string[] | null =>
   idsSchema.safeParse(searchParams.getAll('id')).data ?? null;
 
 const TYPES = { csv: 'text/csv', json: 'application/json' };
 
-/** Returns the format that a request asks for with `?format=json`: CSV otherwise. */
+/** Returns 'json' if the URL has `?format=json`, otherwise 'csv'. */
 export const formatToExport = (searchParams: URLSearchParams): 'csv' | 'json' =>
   searchParams.get('format') === 'json' ? 'json' : 'csv';
 
@@ -40,7 +44,7 @@ export async function fileResponse(
     return null;
   });
   if (!texts) return new Response('The rows couldn’t be loaded. Try again in a minute.', { status: 503 });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = londonDay(new Date().toISOString());
   return new Response(textStream(texts), {
     headers: {
       'Content-Type': `${TYPES[format]}; charset=utf-8`,

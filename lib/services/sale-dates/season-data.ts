@@ -33,7 +33,7 @@ const MOST_RETAILERS = 200;
 /** Matches the text of a shop that has no stores. */
 const ONLINE_ONLY = /^online only$/i;
 
-/** Returns what shops have usually done through the channels of which no start is known. */
+/** Returns when shops usually start, for the channels for which no start of this season is known. */
 export async function listUndatedSales(starts: SaleStart[]): Promise<UndatedSale[]> {
   const dated = new Set(starts.map(({ retailer, channel }) => `${retailer.slug} ${channel}`));
   const rows = await listSaleDates({ limit: MOST_RETAILERS });

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
 
-// The built-in data has no sources, so every date of these tests is expected and not yet checked.
+// The built-in data has sources for past sales of Next only, so every date of these tests is expected and not yet checked.
 
 test('each day leads to its sales, with the status and the evidence of each', async ({ page }) => {
-  // While Next hydrates a page, it writes the URL of the page's load into the history again, without a fragment to which
-  // the visitor has gone meanwhile. The page itself stays where the visitor is.
+  // While Next hydrates a page, it writes the URL with which the page was loaded into the history again. If
+  // the visitor has followed a link to a fragment in the meantime, the URL loses the fragment. The page does
+  // not scroll.
   await page.goto('/sale-dates', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boxing Day sale dates');
   const tile = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Christmas Eve' });
@@ -20,16 +21,17 @@ test('each day leads to its sales, with the status and the evidence of each', as
   await expect(row).toContainText('Not yet checked');
 });
 
-test('shops whose day is not known are at the end, with what they have usually done', async ({ page }) => {
+test('shops whose day is not known are at the end, with their usual start', async ({ page }) => {
   await page.goto('/sale-dates');
-  const last = page.locator('main .sale-table tbody').last();
+  // The tables of past years follow.
+  const last = page.locator('main .sale-table').first().locator('tbody').last();
   await expect(last.locator('tr').first()).toContainText('No date yet');
   const row = last.locator('tr').filter({ has: page.getByRole('link', { name: 'Amazon' }) });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('Usually on or just before Boxing Day. Not yet checked');
 });
 
-test('the pages of single channels are pages of their own', async ({ page }) => {
+test('each channel has its own page', async ({ page }) => {
   await page.goto('/sale-dates');
   const where = page.getByRole('navigation', { name: 'Where' });
   await where.getByRole('link', { name: 'In store' }).click();

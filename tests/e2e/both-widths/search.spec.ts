@@ -242,7 +242,7 @@ for (const javaScriptEnabled of [true, false]) {
       const main = page.getByRole('main');
       const nearest = main.getByRole('region', { name: 'Categories' }).getByRole('article');
       await expect(nearest).toHaveCount(6);
-      // The similar word is a shop that sells electronics above all.
+      // The similar name is the name of a shop whose main category is electronics.
       await expect(nearest.first()).toContainText('Electronics');
       await expect(nearest.first().locator('.picture-box')).toBeVisible();
       await expect(main.getByRole('region', { name: 'Top shops' }).getByRole('link').first()).toBeVisible();

@@ -92,7 +92,7 @@ test('the tab leads to the saved list, where entries can be removed, and clearin
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('the plain address leads to the list that is saved in the browser', async ({ page }) => {
+test('the path without a query leads to the list that is saved in the browser', async ({ page }) => {
   await saveBoth(page);
   await page.goto('/shortlist');
   await expect(page).toHaveURL(/\/shortlist\?shops=argos&products=ps5$/);
@@ -112,7 +112,7 @@ test('a shared list leaves the visitor’s own list alone until it is saved', as
   expect(await stored(page)).toBe('shops/argos products/ps5 shops/currys');
 });
 
-test('the address of a list can be copied', async ({ page, context, baseURL }) => {
+test('the URL of a list can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/shortlist?shops=argos,currys');
   await main(page).getByRole('button', { name: 'Copy link' }).click();

@@ -6,8 +6,8 @@ import { activate, expectGoodFocus, press, tabTo } from '../../helpers/keyboard.
 import { test } from '../../helpers/own-site.ts';
 import { serverClient } from '../../helpers/site.ts';
 
-// Tests the screens that watch and move things, with the keyboard alone and with 2,000 rows. The copy of the site has no
-// worker, so its jobs wait.
+// Tests the screens for jobs, analytics, links, pages and data migration with the keyboard alone, some of
+// them with 2,000 rows. The copy of the site has no worker, so its jobs wait.
 
 const main = (page: Page) => page.getByRole('main');
 

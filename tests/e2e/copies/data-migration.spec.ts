@@ -4,6 +4,7 @@ import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { startTestWorker } from '../../helpers/jobs.ts';
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
+import { insertRichRows, RICH_PAGES } from '../../helpers/rich-rows.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
 import { secretKey, serverClient } from '../../helpers/site.ts';
 
@@ -11,7 +12,7 @@ import { secretKey, serverClient } from '../../helpers/site.ts';
 
 let copy: SiteCopy;
 let worker: ChildProcess;
-/** The environment of the site of all tests, for the tests after these. */
+/** The environment variables for the site that most tests share. The last hook restores them for later test files. */
 const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
 
 test.describe.configure({ mode: 'serial' });
@@ -26,7 +27,7 @@ test.beforeAll(async () => {
   await copy.restartSite({ SUPABASE_SECRET_KEY });
   worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl });
   await insertRow('redirects', { from_path: '/old-shop', to_path: '/retailers/argos' });
-  await insertRow('people', { slug: 'a-writer', name: 'A Writer', is_published: true });
+  await insertRichRows();
 });
 test.afterAll(async () => {
   worker?.kill('SIGKILL');
@@ -34,13 +35,13 @@ test.afterAll(async () => {
   Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
 });
 
+/**
+ * Pages with the rows of all entities. Search results are left out: the menu in their shell was one request behind the
+ * insertion of these rows.
+ */
 const PAGES = [
-  '/',
-  '/retailers/argos',
-  '/categories/electronics',
-  '/people/a-writer',
-  '/content',
-  '/products',
+  ...RICH_PAGES.filter((path) => !path.startsWith('/search')),
+  ...['/retailers/argos', '/categories/electronics', '/content'],
 ];
 const TABLES = [
   ...['sale_windows', 'content', 'retailers', 'products', 'subcategories', 'categories', 'people'],
@@ -76,10 +77,10 @@ async function importWaiting(page: Page, unchanged: number) {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText(/^Imported\./)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('definition')).toHaveText(counts);
-  await expect(page.getByText('Failed, because')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Failed' })).toHaveCount(0);
 }
 
-test('the file of a whole site gives an empty site the same rows and pages, and the import is taken back', async ({
+test('the file of a whole site gives an empty site the same rows and pages, and the import can be undone', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -120,7 +121,9 @@ test('the built-in data fills an empty site, and a second time adds nothing', as
   await expect(page.getByRole('definition')).toHaveText(['0', '0', /[1-9]/, '0']);
 });
 
-test('a row that is matched by its id gets a new slug, and its old address leads on', async ({ page }) => {
+test('an import changes the slug of a row that it finds by its id, and the old path redirects', async ({
+  page,
+}) => {
   const { data } = await serverClient().from('retailers').select('id').eq('slug', 'argos').single();
   await signInAsAdmin(page);
   await page.goto('/admin/data-migration');
@@ -133,4 +136,35 @@ test('a row that is matched by its id gets a new slug, and its old address leads
   const answer = await page.request.get('/retailers/argos', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/retailers/argos-uk']);
   expect((await page.request.get('/retailers/argos-uk')).status()).toBe(200);
+});
+
+test('2,000 failed rows are shown page by page, and their file can be corrected and imported again', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const lines = Array.from({ length: 2_000 }, (_, index) => `author-${index + 1}\t\t'=1+1`);
+  await signInAsAdmin(page);
+  await page.goto('/admin/data-migration');
+  await page.getByLabel('Entity').selectOption('people');
+  await page.getByLabel('Or paste cells').fill(`slug\tname\tbio\n${lines.join('\n')}`);
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '2,000']);
+  await page.getByRole('navigation', { name: 'Pages of rows' }).getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 80')).toBeVisible();
+  await expect(page.getByRole('row', { name: '26 author-26 Name: A name is required' })).toBeVisible();
+  await expectNoViolations(page);
+
+  const href = await page.getByRole('link', { name: 'Download the failed rows' }).getAttribute('href');
+  const failures = await (await page.request.get(href ?? '')).text();
+  const corrected = failures.replaceAll(/^,(author-\d+),/gm, 'An author,$1,');
+  await page.getByLabel('CSV or JSON file').setInputFiles({
+    ...{ name: 'people-corrected.csv', mimeType: 'text/csv', buffer: Buffer.from(corrected) },
+  });
+  await expect(page.getByLabel('Reason')).toHaveValue('');
+  await page.getByRole('button', { name: 'Check the rows' }).click();
+  await expect(page.getByRole('heading', { name: 'people-corrected.csv' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('definition')).toHaveText(['2,000', '0', '0', '0'], { timeout: 60_000 });
+  await page.getByRole('link', { name: 'Created' }).click();
+  await expect(page.getByText('Page 1 of 80')).toBeVisible();
 });

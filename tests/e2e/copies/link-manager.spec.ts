@@ -1,30 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { signInAsAdmin, whenAlive } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
-import { startTestWorker } from '../../helpers/jobs.ts';
+import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { activate } from '../../helpers/keyboard.ts';
-import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
-import { retailerRow, secretKey, serverClient } from '../../helpers/site.ts';
+import { retailerRow, serverClient } from '../../helpers/site.ts';
 
 // The link manager on a copy of the site whose links lead to a shop on this machine. The worker of the test checks
 // private networks too.
 
-/** The status that the shop answers, by path; 200 for other paths. */
+/** The status with which the shop answers, by path; 200 for other paths. */
 const statuses: Record<string, number> = {};
 const shop = http.createServer((request, response) => {
   response.writeHead(statuses[request.url ?? ''] ?? 200).end();
 });
 let origin: string;
-let copy: SiteCopy;
-let worker: ChildProcess;
-/** The environment of the site of all tests, for the tests after these. */
-const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
+let copy: CopyWithWorker;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
@@ -34,12 +29,8 @@ test.beforeAll(async () => {
   shop.listen(0, '127.0.0.1');
   await once(shop, 'listening');
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  copy = await startCopy();
-  const { siteUrl, databaseUrl, dataDir } = copy;
-  Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const SUPABASE_SECRET_KEY = secretKey();
-  await copy.restartSite({ SUPABASE_SECRET_KEY });
-  // Only the links of this test are left, so that no request leaves this machine.
+  copy = await startCopyWithWorker();
+  // Delete all other rows with links, so that no request leaves this machine.
   const db = serverClient();
   for (const table of ['sale_windows', 'content', 'products', 'retailers'] as const) {
     const { error } = await db.from(table).delete().not('id', 'is', null);
@@ -59,11 +50,9 @@ test.beforeAll(async () => {
     is_published: true,
     published_at: '2026-01-01T00:00:00Z',
   });
-  worker = await startTestWorker({ SUPABASE_SECRET_KEY, LINK_CHECK_ALLOW_PRIVATE: 'true' });
+  await copy.startWorker({ LINK_CHECK_ALLOW_PRIVATE: 'true' });
 });
 test.afterAll(async () => {
-  Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
-  worker?.kill('SIGKILL');
   await copy?.stop();
   shop.closeAllConnections();
   shop.close();
@@ -88,7 +77,7 @@ async function elevenMinutesLater() {
   }
 }
 
-test('a link that starts to answer 404 is found, told on the overview, and its fallback is used', async ({
+test('a link that starts to answer 404 is found, the overview reports it, and its fallback is used', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -173,7 +162,7 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
   expect(data?.cta_url).toBe(`${origin}/deal?tag=us`);
 });
 
-test('the list holds 2,000 links, keeps its view in the URL, and is exported as CSV', async ({ page }) => {
+test('the list shows 2,000 links, keeps its view in the URL, and is exported as CSV', async ({ page }) => {
   test.setTimeout(120_000);
   const urls = Array.from(
     { length: 2_000 },
@@ -193,6 +182,7 @@ test('the list holds 2,000 links, keeps its view in the URL, and is exported as 
   await expect(row(page, 'many.example').last()).toContainText('/0000');
   await page.reload();
   await expect(page.getByText('Page 20 of 20')).toBeVisible();
+  await whenAlive(page);
   await page.getByLabel('Health').selectOption('Works');
   await expect(page.getByText('No links match.')).toBeVisible();
   const csv = await page.request.get('/admin/link-manager/export?q=many.example');

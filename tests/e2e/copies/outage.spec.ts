@@ -125,7 +125,7 @@ const PUBLIC = [
 /** The longest time that any public request may take. A visitor who has to wait longer leaves. */
 const LONGEST_MS = 3_000;
 
-test('an expiry is answered only once no page of before is being rendered', async () => {
+test('an expiry is confirmed only once no page is in flight whose render began before it', async () => {
   const argos = { table: 'retailers' as const, record: { slug: 'argos' } };
   await revalidate(argos, copy.siteUrl);
   const ended: string[] = [];

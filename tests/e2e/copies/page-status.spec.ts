@@ -1,33 +1,25 @@
-import type { ChildProcess } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
-import { startTestWorker } from '../../helpers/jobs.ts';
+import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { activate, press, tabTo } from '../../helpers/keyboard.ts';
-import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
-import { secretKey, serverClient } from '../../helpers/site.ts';
+import { serverClient } from '../../helpers/site.ts';
 
 // Page status on a copy of the site, with a worker in a process of its own.
 
-let copy: SiteCopy;
-let worker: ChildProcess;
+let copy: CopyWithWorker;
 
 test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy = await startCopy();
-  const { siteUrl, databaseUrl, dataDir } = copy;
-  Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const SUPABASE_SECRET_KEY = secretKey();
-  await copy.restartSite({ SUPABASE_SECRET_KEY });
-  worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl });
+  copy = await startCopyWithWorker();
+  await copy.startWorker();
 });
 test.afterAll(async () => {
-  worker?.kill('SIGKILL');
   await copy?.stop();
 });
 
@@ -39,6 +31,12 @@ const row = (page: Page, path: string) =>
     .getByRole('region', { name: 'Table of pages' })
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: path, exact: true }) });
+/** Returns a page's cell in the column with this heading. */
+async function cell(page: Page, path: string, heading: string) {
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  const place = heads.findIndex((text) => text.startsWith(heading));
+  return row(page, path).locator('th, td').nth(place);
+}
 /** Starts a crawl, and waits until every page is crawled and no job runs. */
 async function crawl(page: Page) {
   await page.getByRole('button', { name: 'Crawl now' }).click();
@@ -65,7 +63,12 @@ test('a crawl shows every page, and the site as delivered has no grave fault', a
   await crawl(page);
   await page.goto('/admin/page-status?q=retailers/argos');
   await expect(row(page, '/retailers/argos')).toContainText('200');
-  await expect(row(page, '/retailers/argos')).toContainText('in the sitemap');
+  for (const [heading, text] of [
+    ['Published', 'Yes'],
+    ['Sitemap', 'Yes'],
+    ['Structured data', /^Valid\s*BreadcrumbList/],
+  ] as const)
+    await expect(await cell(page, '/retailers/argos', heading)).toHaveText(text);
   await expectNoViolations(page);
   const { data } = await serverClient().from('pages').select('path, faults').eq('has_faults', true);
   const grave = ['no-answer', 'sitemap-no-page', 'sitemap-noindex', 'linked-missing', 'structured-data'];
@@ -74,8 +77,8 @@ test('a crawl shows every page, and the site as delivered has no grave fault', a
 
 test('a noindexed page in the sitemap is found and mended with one click', async ({ page }) => {
   test.setTimeout(120_000);
-  // A script writes to the database, and nothing tells the site: the page, which nobody has asked for before, is hidden
-  // from search engines, while the stored sitemap still lists it.
+  // The test writes to the database without notifying the site. The page, which nobody has requested before,
+  // is now hidden from search engines, but the stored sitemap still lists it.
   const slug = 'hidden-part';
   const db = serverClient();
   const part = {
@@ -94,8 +97,13 @@ test('a noindexed page in the sitemap is found and mended with one click', async
   await page.goto('/admin');
   await page.getByRole('link', { name: /pages? with (a )?faults?/ }).click();
   await expect(page).toHaveURL('/admin/page-status?has_faults=yes');
-  await page.goto('/admin/page-status?faults=sitemap-noindex');
-  await expect(row(page, path)).toContainText('in the sitemap, noindex');
+  await page
+    .getByRole('navigation', { name: 'Figures' })
+    .getByRole('link', { name: 'In the sitemap, but hidden' })
+    .click();
+  await expect(page).toHaveURL('/admin/page-status?faults=sitemap-noindex');
+  await expect(await cell(page, path, 'Sitemap')).toHaveText('Yes');
+  await expect(await cell(page, path, 'Robots')).toContainText('noindex');
   await row(page, path).getByRole('link', { name: path }).click();
   await expect(faults(page)).toContainText('In the sitemap, but hidden');
   await expectNoViolations(page);
@@ -106,7 +114,7 @@ test('a noindexed page in the sitemap is found and mended with one click', async
   expect(await (await page.request.get('/sitemaps/subcategories-1.xml')).text()).not.toContain(path);
 });
 
-test('a page is unpublished and published in place, and a page that is still linked is missing meanwhile', async ({
+test('an editor unpublishes and publishes a page from its row, and meanwhile it is shown as linked, but missing', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -126,6 +134,8 @@ test('a page is unpublished and published in place, and a page that is still lin
   await expect(toast(page, 'One page published')).toBeVisible();
   await expect(faults(page)).toHaveText('FaultsNo faults were found.');
   expect((await page.request.get('/retailers/currys')).status()).toBe(200);
+  await page.goto('/admin/page-status?type=retailers&q=currys');
+  await expect(await cell(page, '/retailers/currys', 'Canonical')).toHaveText('Itself');
 });
 
 test('a chain of redirects is shortened with one click', async ({ page }) => {
@@ -143,7 +153,7 @@ test('a chain of redirects is shortened with one click', async ({ page }) => {
   expect(answer.headers().location).toBe('/retailers/argos');
 });
 
-test('the list is used with the keyboard alone, fits a phone, and holds 2,000 pages', async ({ page }) => {
+test('the list works with the keyboard alone, fits a phone, and shows 2,000 pages', async ({ page }) => {
   test.setTimeout(120_000);
   const rows = Array.from({ length: 2_000 }, (_, index) => ({ path: `/many-rows/${index}`, type: 'link' }));
   expect((await serverClient().from('pages').insert(rows)).error).toBeNull();

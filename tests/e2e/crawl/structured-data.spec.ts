@@ -24,7 +24,7 @@ test('all structured data is valid JSON with the properties that search engines 
   expect(wrong).toEqual([]);
 });
 
-/** For each type of structured data, a function that tells whether a page must contain it. */
+/** For each type of structured data, a function that returns whether a page must contain it. */
 const EXPECTED: [type: SchemaType, belongs: (page: SitePage) => boolean][] = [
   ['BreadcrumbList', ({ path }) => path !== '/'],
   ['Organization', ({ path }) => path === '/'],

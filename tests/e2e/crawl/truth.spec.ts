@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import type { CheerioAPI } from 'cheerio';
+import { isHedge } from '../../../lib/catalogue/hedges.ts';
 import { seasonAt } from '../../../lib/dates/season.ts';
+import { singleSpaced } from '../../helpers/crawl/read-page.ts';
 import { test } from '../../helpers/crawl/test.ts';
 
 test('no page claims a general discount, because there is no source for one', ({ site }) => {
@@ -31,7 +33,7 @@ test('no two guides or articles have the same further links', ({ site }) => {
 
 test('no built-in title contains a fixed year', ({ site }) => {
   const { year } = seasonAt(Date.now());
-  // The heading of a retailer's page ends with the year of the season, which the clock gives.
+  // The heading of a retailer's page ends with the year of the season, which depends on the clock.
   const headingOf = ($: CheerioAPI) =>
     $('h1')
       .first()
@@ -42,4 +44,30 @@ test('no built-in title contains a fixed year', ({ site }) => {
     .map(({ path, $ }) => `${path}: ${$('title').first().text()} / ${headingOf($)}`)
     .filter((line) => /\b20\d\d\b/.test(line));
   expect(typed).toEqual([]);
+});
+
+/** Returns the texts of a page that visitors see, hear or find in search results, one for each element or attribute. */
+function textsOf($: CheerioAPI): string[] {
+  const elements = $('body *:not(script, style, template, code, pre)').toArray();
+  const visible = elements.flatMap((element) =>
+    element.childNodes.flatMap((node) => (node.type === 'text' ? [node.data] : [])),
+  );
+  const spoken = ['alt', 'aria-label', 'placeholder', 'title'].flatMap((name) =>
+    $(`body [${name}]`)
+      .toArray()
+      .map((element) => $(element).attr(name) ?? ''),
+  );
+  const found = $('meta[name=description]').attr('content') ?? '';
+  return [...visible, ...spoken, found, $('title').first().text()].map(singleSpaced).filter(Boolean);
+}
+
+test('no page has a straight quote or a hedge in place of a fact', ({ site }) => {
+  const pages = [...site.pages, ...site.asides].map(({ path, $ }) => ({ path, texts: textsOf($) }));
+  expect(pages.flatMap(({ texts }) => texts).filter((text) => text.includes('’')).length).toBeGreaterThan(
+    1000,
+  );
+  const wrong = pages.flatMap(({ path, texts }) =>
+    texts.filter((text) => /['"]|\(approx\)/.test(text) || isHedge(text)).map((text) => `${path}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -22,6 +22,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main details summary').first()).toBeVisible();
   });
 
+  test('a retailer page leads to the shop first, then says when its sale starts and what comes down', async ({
+    page,
+  }) => {
+    await page.goto('/retailers/river-island');
+    const main = page.getByRole('main');
+    const links = main.locator('.shop-lead a');
+    await expect(links.first()).toHaveText(/^Visit River Island/);
+    await expect(main.getByRole('region', { name: 'When the River Island sale starts' })).toBeVisible();
+    const goods = main.getByRole('region', { name: 'What comes down, what doesn’t' });
+    await expect(goods.getByRole('list').first()).toContainText('Sequins');
+    await expect(goods.getByRole('list').last()).toContainText('New spring lines');
+  });
+
   test('a subcategory page shows its products, its best shops, its text and its siblings', async ({
     page,
   }) => {
@@ -70,3 +83,35 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'with scripts switched off', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the list of shops can be sorted by start and by name', async ({ page }) => {
+      await page.goto('/retailers', { waitUntil: 'networkidle' });
+      const cards = page.locator('.ranked article');
+      await expect(cards.first().getByRole('heading')).toHaveText('Amazon');
+      /** The names in the order in which the screen, or the keyboard, comes to the cards. */
+      const names = (order: 'screen' | 'keyboard') =>
+        cards.evaluateAll(
+          (all, isOnScreen) =>
+            (isOnScreen
+              ? all.toSorted((a, b) => {
+                  const [at, bt] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+                  return at.top - bt.top || at.left - bt.left;
+                })
+              : all
+            ).map((card) => card.querySelector('h2')?.textContent ?? ''),
+          order === 'screen',
+        );
+      await page.getByText('First to start', { exact: true }).click();
+      await expect.poll(async () => (await names('screen'))[0]).toBe('Currys');
+      await page.getByText('A to Z', { exact: true }).click();
+      await expect
+        .poll(async () => (await names('screen')).slice(0, 4))
+        .toEqual(['adidas', 'Amazon', 'AO', 'Argos']);
+      if (javaScriptEnabled) expect(await names('keyboard')).toEqual(await names('screen'));
+    });
+  });
+}

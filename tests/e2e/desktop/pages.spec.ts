@@ -57,7 +57,9 @@ test('the skip link is the first tab stop and leads to the content', async ({ pa
 
 test('a card has one tab stop for its page and one for the shop', async ({ page }) => {
   await page.goto('/retailers');
-  const card = page.getByRole('article').filter({ hasText: 'Argos' });
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Argos', exact: true }) });
   await expect(card.getByRole('link')).toHaveCount(2);
   await card.getByRole('link', { name: 'Argos', exact: true }).click();
   await expect(page).toHaveURL(/\/retailers\/argos$/);

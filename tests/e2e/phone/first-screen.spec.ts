@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-/** The elements of each page that say when the sales start, what is good, and where to click. */
+/** The elements of each page that say when the sales start, which goods are good deals, and where to click. */
 const ANSWERS: Record<string, string[]> = {
-  '/': ['.calendar', '.popular-band .chip', '.hero-band .search-box'],
-  '/retailers': ['.answers', '.page-head .chip', 'article .button-shop'],
+  '/': ['.hero-answer', '.calendar', '.popular-band .chip', '.hero-band .search-box'],
+  '/retailers': ['.answers', '.page-head .chip', 'article .retailer-verdict', 'article .button-shop'],
   '/retailers/argos': ['.timeline', '.page-head-lede', '.buy-box .button-shop'],
   '/categories': ['.answers', '.dotted a'],
   '/categories/gaming': ['.answers', '.page-head .button-shop'],

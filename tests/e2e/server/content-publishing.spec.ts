@@ -50,8 +50,10 @@ test('unpublished, future and unknown texts are 404 pages, and a published text 
  */
 const SOON_MS = 45_000;
 
-test('a scheduled text appears everywhere soon after its time and not before', async ({ request }) => {
-  test.setTimeout(120_000);
+test('a scheduled text appears everywhere soon after its time, and disappears at its end', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
   const entity = ENTITIES.find(({ table }) => table === 'content');
   if (!entity) throw new Error('ENTITIES has no content');
   const [slug, name] = ['due-soon', '000 duesoonword'];
@@ -74,6 +76,22 @@ test('a scheduled text appears everywhere soon after its time and not before', a
       .toBe(200);
     expect(Date.now()).toBeGreaterThanOrEqual(due);
     expect(await showing()).toEqual(Object.keys(entity.places));
+
+    const ends = Date.now() + 5_000;
+    const db = await adminClient();
+    const { error } = await db
+      .from('content')
+      .update({ unpublish_at: new Date(ends).toISOString() })
+      .eq('slug', slug);
+    expect(error).toBeNull();
+    await expect
+      .poll(async () => (await request.get(entity.path(slug))).status(), {
+        timeout: SOON_MS,
+        intervals: [100],
+      })
+      .toBe(404);
+    expect(Date.now()).toBeGreaterThanOrEqual(ends);
+    expect(await showing()).toEqual([]);
   } finally {
     await removeRows('content', 'slug', slug);
   }

@@ -74,7 +74,7 @@ test('bots are left out, and so is everybody whose browser asks not to be tracke
   expect(await views(path)).toBe(0);
 });
 
-test('a body that is too large or of another shape is 400', async () => {
+test('a body that is too large or invalid is refused with 400', async () => {
   const bodies = [
     '',
     'x',
@@ -84,6 +84,7 @@ test('a body that is too large or of another shape is 400', async () => {
     '{"events":[]}',
     '{"events":[{"kind":"view"}]}',
     '{"events":[{"kind":"view","path":"/","ip":"192.0.2.1"}]}',
+    '{"events":[{"kind":"view","path":"/Käse"}]}',
     `{"events":[{"kind":"view","path":"/"}]}${' '.repeat(LIMIT)}`,
     'x'.repeat(100_000),
     '{'.repeat(10_000),

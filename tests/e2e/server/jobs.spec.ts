@@ -14,11 +14,11 @@ for (const [what, authorization] of [
   });
 }
 
-test('/api/jobs/run works off the jobs for a host without workers', async ({ request }) => {
+test('/api/jobs/run runs the jobs for a host without workers', async ({ request }) => {
   const db = serverClient();
   const sent = await db.rpc('send_job', { _kind: 'tidy-up', _lane: 'long', _input: {} });
   expect(sent.error).toBeNull();
-  // The site's own worker may take the job first, so jobs are worked off until this one is done.
+  // The site's own worker may take the job first, so the test calls the path again until the job is done.
   await expect(async () => {
     const headers = { authorization: `Bearer ${given('JOBS_SECRET')}` };
     const answer = await request.post('/api/jobs/run', { headers });

@@ -51,7 +51,7 @@ for (const path of ['/sale-dates.ics', '/sale-dates/argos.ics', '/sale-dates.ics
   });
 }
 
-test('a choice has only its shops, in whichever form the address names them', async () => {
+test('the calendar of chosen shops has only these shops, in every form of the URL', async () => {
   const { body, headers } = await ask('/sale-dates.ics?shops=argos,currys');
   expect(headers['cache-control']).toBe('public, max-age=300');
   const shops = new Set(valuesOf(body, 'UID').map((id) => id.split('-')[0]));
@@ -61,7 +61,7 @@ test('a choice has only its shops, in whichever form the address names them', as
   expect((await ask('/sale-dates.ics?shops=argos,currys', 'HEAD')).status).toBe(200);
 });
 
-test('a choice reaches nobody who asks for another address', async () => {
+test('the calendar of chosen shops is never sent for another URL', async () => {
   const all = await ask('/sale-dates.ics');
   const one = await ask('/sale-dates/argos.ics');
   expect((await ask('/sale-dates.ics?shops=currys')).body).not.toBe(all.body);

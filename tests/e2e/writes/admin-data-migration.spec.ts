@@ -4,7 +4,7 @@ import { expectNoViolations } from '../../helpers/axe.ts';
 import { uniqueWord } from '../../helpers/site-rows.ts';
 import { serverClient } from '../../helpers/site.ts';
 
-test('pasted cells are checked, imported and taken back', async ({ page }) => {
+test('pasted cells are checked and imported, and the import is undone', async ({ page }) => {
   const slug = uniqueWord('imported');
   const names = async () => {
     const { data } = await serverClient().from('people').select('name').eq('slug', slug);

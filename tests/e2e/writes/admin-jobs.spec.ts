@@ -12,7 +12,7 @@ import { startTestWorker } from '../../helpers/jobs.ts';
 import { removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { secretKey, serverClient } from '../../helpers/site.ts';
 
-/** A worker that knows the jobs of the tests; the site's own worker leaves them to it. */
+/** A worker that knows the kinds of jobs that only tests use. The site's own worker does not take such jobs. */
 let worker: ChildProcess;
 let folder: string;
 test.beforeAll(async () => {
@@ -48,7 +48,7 @@ test('an editor watches a job, pauses it, resumes it and cancels it', async ({ p
     await expect(job).toContainText(/Step [2-9] of 200/);
     await expectNoViolations(page);
 
-    // Another screen shows the progress too, and leads back.
+    // Another screen shows the progress too, with a link back to the Jobs screen.
     await page.goto('/admin/retailers');
     await page
       .getByRole('banner')

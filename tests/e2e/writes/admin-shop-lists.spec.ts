@@ -6,7 +6,7 @@ import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 
 const REASON = 'Its own mechanics check each one.';
 
-test('an editor gives a subcategory its best shops, and a deleted shop is missed there', async ({
+test('an editor gives a subcategory its best shops, and a deleted shop disappears from them', async ({
   page,
   request,
 }) => {
@@ -41,4 +41,38 @@ test('an editor gives a subcategory its best shops, and a deleted shop is missed
   await expect(toast(page, 'Retailer deleted successfully')).toBeVisible();
   expect(await read()).not.toContain(REASON);
   for (const table of ['subcategories', 'categories'] as const) await removeRows(table, 'slug', word);
+});
+
+test('an editor drags a shop above another one, and public lists follow', async ({ page, request }) => {
+  const word = uniqueWord('order');
+  await insertRow('categories', { slug: word, name: word, is_published: true });
+  for (const [name, display_rank] of [
+    ['Ash', 900],
+    ['Birch', 910],
+  ] as const) {
+    await insertRow('retailers', {
+      ...{ slug: `${word}-${name.toLowerCase()}`, name: `${name} ${word}`, cta_url: 'https://shop.example/' },
+      ...{ is_published: true, key_categories: [word], display_rank },
+    });
+  }
+  const listed = async () => {
+    const html = readable(await (await request.get(`/categories/${word}`)).text());
+    return ['Ash', 'Birch'].toSorted((a, b) => html.indexOf(`${a} ${word}`) - html.indexOf(`${b} ${word}`));
+  };
+  try {
+    expect(await listed()).toEqual(['Ash', 'Birch']);
+    await signInAsAdmin(page, '/admin/retailers');
+    await page.getByRole('link', { name: 'Change the order' }).click();
+    const rows = page.getByRole('list', { name: 'Retailers in order' }).getByRole('listitem');
+    await rows.filter({ hasText: `Birch ${word}` }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole('button', { name: `Drag Birch ${word}` })
+      .dragTo(page.getByRole('button', { name: `Drag Ash ${word}` }), { steps: 8 });
+    await expect(toast(page, 'Order saved')).toBeVisible();
+    await expect(rows.filter({ hasText: word })).toHaveText([/Birch/, /Ash/]);
+    await expectNoViolations(page);
+    expect(await listed()).toEqual(['Birch', 'Ash']);
+  } finally {
+    for (const table of ['retailers', 'categories'] as const) await removeRows(table, 'slug', word);
+  }
 });

@@ -135,7 +135,10 @@ test('a search without a result leads to a new page and to another name of an ex
   const visitor = await openVisitor(page);
   await visitor.page.goto(`/search?q=${word}`);
   await stored(visitor, 'search');
-  await visitor.page.goto('/search?q=argos');
+  // The router shows these results without loading a new document.
+  const field = visitor.page.getByRole('main').getByRole('combobox');
+  await field.fill('argos');
+  await field.press('Enter');
   await stored(visitor, 'search', 2);
   await visitor.page.locator('.results a').first().click();
   await stored(visitor, 'choice');
@@ -158,6 +161,11 @@ test('a search without a result leads to a new page and to another name of an ex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Argos');
   const names = page.getByRole('group', { name: 'Search on this site' }).getByRole('textbox');
   await expect(names.last()).toHaveValue(word);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(async () => {
+    await visitor.page.goto(`/search?q=${word}`);
+    await expect(visitor.page.locator('.results a').first()).toHaveAttribute('href', '/retailers/argos');
+  }).toPass();
 
   await page.goto('/admin/analytics?range=today&list=query');
   await expect(rowOf(page, 'Searches', 'argos').first()).toBeVisible();
@@ -226,7 +234,7 @@ test('the web vitals are those of the library web-vitals', async ({ page }) => {
     expect([name, found[name]]).toEqual([name, expect.closeTo(value, 1)]);
 });
 
-test('a click on a shop’s link goes straight to the shop', async ({ page }) => {
+test('a click on a shop’s link goes straight to the shop and is counted', async ({ page }) => {
   const visitor = await openVisitor(page);
   await visitor.page.goto('/retailers/argos');
   await stored(visitor, 'view');
@@ -235,6 +243,13 @@ test('a click on a shop’s link goes straight to the shop', async ({ page }) =>
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
   expect(hrefs.length).toBeGreaterThan(0);
   expect(hrefs.filter((origin) => origin === given('SITE_URL'))).toEqual([]);
+
+  // A click that leaves the page at once is still sent.
+  const link = visitor.page.locator('a[rel~=sponsored]').first();
+  await link.evaluate((element) => ((element as HTMLAnchorElement).target = '_self'));
+  await link.click();
+  await expect(visitor.page.getByText('Elsewhere')).toBeVisible();
+  await stored(visitor, 'click');
 });
 
 test('the live figures follow new visits without a reload', async ({ page }) => {

@@ -20,6 +20,8 @@ const ROWS: [table: TaggedTable, row: Record<string, unknown>][] = [
     'retailers',
     {
       ...{ slug: 'zz-odd-shop', name: `Zz${LONG}`, cta_url: 'https://shop.example', meta_title: ' ' },
+      // The first shop of all is in most lists of shops.
+      display_rank: 1,
       ...{ typical_discount: '', description: LONG, terms_snippet: LONG, key_categories: [CATEGORY] },
       highlights_data: [{ feature: 'Sale start time', values: [LONG, LONG, LONG] }],
       faqs: [{ question: LONG, answer: LONG }],
@@ -96,7 +98,15 @@ const PAGES = [
     '/products/directory',
     `/${CATEGORY}/zz-odd-product`,
   ],
-  ...[`/${CATEGORY}/zz-odd-letters`, '/content', '/content/zz-odd-guide', '/search?q=zz', '/sitemap', '/'],
+  ...[
+    `/${CATEGORY}/zz-odd-letters`,
+    '/content',
+    '/content/zz-odd-guide',
+    '/search?q=zz',
+    '/search',
+    '/sitemap',
+    '/',
+  ],
 ];
 
 const inserted: [TaggedTable, Awaited<ReturnType<typeof insertRow>>][] = [];

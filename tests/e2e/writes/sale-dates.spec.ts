@@ -1,11 +1,15 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { seasonAt } from '../../../lib/dates/season.ts';
-import { deleteRow, insertRow, insertRows, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
+import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { expectCreated } from '../../helpers/admin.ts';
+import { insertRow, insertRows, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { retailerRow } from '../../helpers/site.ts';
 
 const { year } = seasonAt(Date.now());
 const today = new Date().toISOString().slice(0, 10);
 const GUIDE = '/content/when-do-boxing-day-sales-start';
+/** The source of the start that the editor announces, and of no other row. */
+const ANNOUNCER = 'The newsletter of Next';
 // The status of a start changes when its time comes, also while these tests are run at Christmas.
 const STATED = /Announced|On now|Ended/;
 
@@ -19,11 +23,32 @@ const windowOf = (retailer_slug: string, of: number, more: object = {}) => ({
 const textOf = async (request: APIRequestContext, path: string) =>
   (await (await request.get(path)).text()).replaceAll('\r\n ', '');
 
-test('an announced start is on every page and in every file on the next request', async ({
-  page,
+/** An editor adds the start of Next's sale in the admin area, as its source states it, and publishes it. */
+async function announceNext(page: Page): Promise<void> {
+  await signInAsAdmin(page, '/admin/sale-windows/new');
+  const form = page.getByRole('form', { name: 'New sale date' });
+  await form.getByRole('button', { name: 'Choose retailer' }).click();
+  await page.getByPlaceholder('Name or slug').fill('next');
+  await page.getByRole('option', { name: /^Next\b/ }).click();
+  await form.getByLabel('Year').fill(String(year));
+  await form.getByLabel('Channel').selectOption('Online');
+  await form.getByLabel('Starts on').fill(`${year}-12-23`);
+  await form.getByLabel('Starts at').fill('20:00');
+  await form.getByLabel('Ends on').fill(`${year + 1}-01-02`);
+  await form.getByLabel('Source', { exact: true }).fill(ANNOUNCER);
+  await form.getByLabel('URL of the source').fill('https://news.example/sale');
+  await form.getByLabel('Date of the source').fill(today);
+  await form.getByLabel('Checked on').fill(today);
+  await form.getByRole('switch', { name: 'Published' }).check();
+  await form.getByRole('button', { name: 'Create sale date' }).click();
+  await expectCreated(page, 'Sale date');
+}
+
+test('a start that an editor announces is on every page and in every file on the next request', async ({
+  page: admin,
+  browser,
   request,
 }) => {
-  const start = { starts_time: '20:00', ends_on: `${year + 1}-01-02`, checked_on: today };
   // These requests store the responses without the start.
   for (const path of [
     '/',
@@ -34,44 +59,48 @@ test('an announced start is on every page and in every file on the next request'
     '/sale-dates.csv',
   ])
     await request.get(path);
-  const row = await insertRow('sale_windows', windowOf('next', year, start));
+  const page = await browser.newPage();
+  await announceNext(admin);
   try {
     await page.goto('/retailers/next');
     const timeline = page.locator('section[aria-labelledby=sale-timeline]');
     await expect(timeline.getByRole('listitem').first()).toContainText(
-      'from 24 December, 20:00 to 2 January',
+      'from 23 December, 20:00 to 2 January',
     );
     await expect(page.locator('main')).toContainText(STATED);
 
     await page.goto('/sale-dates');
-    const sale = page.locator(`tbody:has(#sales-on-${year}-12-24) tr`).filter({ hasText: 'Next' });
+    const sale = page.locator(`tbody:has(#sales-on-${year}-12-23) tr`).filter({ hasText: 'Next' });
     await expect(sale).toContainText('Online from 20:00');
     await expect(sale).toContainText(STATED);
-    const source = sale.getByRole('link', { name: 'A newspaper of the tests' });
+    const source = sale.getByRole('link', { name: ANNOUNCER });
     await expect(source).toHaveAttribute('href', 'https://news.example/sale');
     await expect(source).toHaveAttribute('rel', 'nofollow noopener');
     await expect(sale).toContainText(/; checked \d+ \w+ 20\d\d$/);
 
     await page.goto('/');
+    const calendar = page.getByRole('list', { name: 'When shops start, 22 to 28 December' });
+    await expect(calendar.getByRole('listitem').nth(1)).toContainText(/23.*online.*Next/);
     const overview = page.locator('section[aria-labelledby=sale-dates] tr').filter({ hasText: 'Next' });
-    await expect(overview).toContainText('24 December, 20:00');
+    await expect(overview).toContainText('23 December, 20:00');
 
     await page.goto(GUIDE);
-    const dates = page.locator('section[aria-labelledby=guide-dates] li').filter({ hasText: 'Next' });
-    await expect(dates.filter({ hasText: 'Online: 24 December, 20:00' })).toContainText(STATED);
+    const dates = page.locator('section[aria-labelledby=next-dates] li').filter({ hasText: 'Next' });
+    await expect(dates.filter({ hasText: 'Online: 23 December, 20:00' })).toContainText(STATED);
 
     for (const path of ['/sale-dates.ics', '/sale-dates/next.ics', '/sale-dates.ics?shops=next']) {
-      const calendar = await textOf(request, path);
-      expect([path, calendar]).toEqual([
+      const calendarFile = await textOf(request, path);
+      expect([path, calendarFile]).toEqual([
         path,
         expect.stringContaining('SUMMARY:Next sale starts online\r\n'),
       ]);
-      expect(calendar).toContain(`DTSTART:${year}1224T200000Z\r\n`);
+      expect(calendarFile).toContain(`DTSTART:${year}1223T200000Z\r\n`);
     }
     expect(await textOf(request, '/sale-dates.csv')).toContain(`${year},Next,next,online,`);
-    expect(await textOf(request, '/sale-dates.json')).toContain('"name":"A newspaper of the tests"');
+    expect(await textOf(request, '/sale-dates.json')).toContain(`"name":"${ANNOUNCER}"`);
   } finally {
-    await deleteRow('sale_windows', row);
+    await removeRows('sale_windows', 'source_name', ANNOUNCER);
+    await page.close();
   }
   expect(await textOf(request, '/sale-dates/next.ics')).toContain(
     'SUMMARY:Next sale expected to start online\r\n',

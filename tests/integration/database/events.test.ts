@@ -116,7 +116,7 @@ test('the days before are counted separately, and a visitor is counted on each d
   expect((await figures('2025-12-24', '2025-12-25')).totals).toMatchObject({ views: 5, visitors: 3 });
 });
 
-test('a roll-up in small steps, repeated or started anew gives the same figures', async () => {
+test('a roll-up in small steps, repeated or started again gives the same figures', async () => {
   await writeKnownEvents();
   const all = async () => {
     const { rows } = await db.query('select * from private.event_days order by 1, 2, 3, 4, 5');
@@ -194,7 +194,14 @@ test('the salt of a past day is destroyed, and every day has its own', async () 
   const first = (await call('service', 'select public.event_salt()')) as { day: string; salt: string };
   expect(await call('service', 'select public.event_salt()')).toEqual(first);
   await db.exec(`update private.event_salts set day = day - 1`);
+  const file = () => db.value(`select pg_relation_filenode('private.event_salts')`);
+  const firstFile = await file();
   const second = (await call('service', 'select public.event_salt()')) as { day: string; salt: string };
+  // A deleted row would stay in the file, and in the write-ahead log of a logged table.
+  expect(await file()).not.toBe(firstFile);
+  expect(
+    await db.value(`select relpersistence from pg_class where oid = 'private.event_salts'::regclass`),
+  ).toBe('u');
   expect(second.salt).not.toBe(first.salt);
   expect(await db.value('select count(*)::int from private.event_salts')).toBe(1);
 });
@@ -214,4 +221,58 @@ test('no table of events has a column for an IP address or a browser', async () 
   );
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter(({ name }) => /ip|address|agent|browser|referrer|user/.test(name))).toEqual([]);
+});
+
+test('the longest texts that /api/events accepts can be rolled up', async () => {
+  // Random texts, because Postgres compresses others before it stores them in an index.
+  const letters = (length: number, first: number, count: number) =>
+    Array.from({ length }, () => String.fromCodePoint(first + Math.floor(Math.random() * count))).join('');
+  const ascii = (length: number) => letters(length, 0x21, 94);
+  const query = letters(100, 0x1f300, 1000);
+  await write('2025-12-24T10:00:00Z', {
+    kind: 'click',
+    path: `/${ascii(299)}`,
+    link: ascii(500),
+    source: query,
+    campaign: query,
+  });
+  await write('2025-12-24T10:00:00Z', { kind: 'choice', query, chosen: `/${ascii(299)}`, source: query });
+  await rollUp();
+  expect((await figures('2025-12-24', '2025-12-24')).totals).toMatchObject({ clicks: 1 });
+});
+
+test('a roll-up without time left ends after one hour, and the next ones go on from there', async () => {
+  await writeKnownEvents();
+  const step = async () =>
+    (await call('service', 'select public.roll_up_events(100, 0)')) as { isDone: boolean };
+  const done = [];
+  const views = [];
+  for (let hours = 1; hours <= 5; hours += 1) {
+    done.push((await step()).isDone);
+    views.push((await figures('2025-12-24', '2025-12-25')).totals.views);
+  }
+  expect(views).toEqual([2, 4, 4, 4, 5]);
+  expect(done.slice(0, 4)).toEqual([false, false, false, false]);
+  expect((await step()).isDone).toBe(true);
+});
+
+test('a period with today is compared with the period before up to the same time of day', async () => {
+  await writeKnownEvents();
+  await rollUp();
+  const before = (from: string, to: string, now: string) =>
+    db.value(`select private.event_totals_before($1, $2, 'all', '', $3)`, [from, to, now]);
+  expect(await before('2025-12-25', '2025-12-25', '2025-12-25T11:00:00Z')).toMatchObject({
+    views: 2,
+    visitors: 1,
+    clicks: 0,
+  });
+  // Half of an hour counts half of its events.
+  expect(await before('2025-12-25', '2025-12-25', '2025-12-25T11:30:00Z')).toMatchObject({ views: 3 });
+  expect(await before('2025-12-25', '2025-12-25', '2025-12-26T00:00:00Z')).toMatchObject({
+    views: 4,
+    visitors: 2,
+    clicks: 1,
+  });
+  expect(await before('2025-12-26', '2025-12-27', '2025-12-27T09:00:00Z')).toMatchObject({ views: 4 });
+  expect(await before('2025-12-26', '2025-12-27', '2025-12-27T10:00:00Z')).toMatchObject({ views: 5 });
 });

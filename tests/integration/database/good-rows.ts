@@ -52,6 +52,8 @@ export const goodRows: Record<string, Record<string, unknown>> = {
     brand_bg: '#4B1A8A',
     brand_ink: '#FFFFFF',
     verdict: 'Good for coats. Sizes go quickly.',
+    falls: ['Coats'],
+    holds: ['Classic bags'],
     opens_boxing_day: false,
     opening_hours: 'Boxing Day 9 am to 6 pm',
     returns_days: 28,

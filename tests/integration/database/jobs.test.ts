@@ -1,4 +1,6 @@
-import { openTestDatabase, outcome } from './open.ts';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { openTestDatabase, outcome, root } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
 let db: TestDatabase;
@@ -62,7 +64,7 @@ test('a job is taken once, until its time is over', async () => {
 test('a worker leaves jobs that it does not know to others', async () => {
   const id = await send();
   expect(await take('another-kind')).toBeNull();
-  // Jobs that it knows do not wait behind them.
+  // A job that the worker knows does not wait behind jobs that the worker does not know.
   const known = await call('service', `public.send_job('another-kind', 'quick', '{}')`);
   expect(await take('another-kind')).toMatchObject({ id: known });
   expect(await take()).toMatchObject({ id, attempts: 1 });
@@ -118,7 +120,7 @@ test('a job that ends five workers has failed', async () => {
   });
 });
 
-test('a hopeless job is not tried again', async () => {
+test('a job that cannot succeed is not tried again', async () => {
   const id = await send();
   await fail(await taken(), true);
   expect(await job(id)).toMatchObject({ state: 'failed', attempts: 1 });
@@ -156,7 +158,7 @@ test('a waiting job is paused and cancelled at once', async () => {
   expect([await take(), await messages()]).toEqual([null, 0]);
 });
 
-test('the wish of an editor takes effect even if the worker has died', async () => {
+test('an editor’s request takes effect even if the worker has died', async () => {
   const id = await send();
   await taken();
   await ask(id, 'cancel');
@@ -194,7 +196,7 @@ test('a job that a worker gives back is taken at once, and the attempt does not 
   expect(await take()).toMatchObject({ id, attempts: 1 });
 });
 
-test('a due time of a schedule files one job, whoever comes first', async () => {
+test('a due time of a schedule creates one job, however many workers try', async () => {
   const move = (due: string | null, next: string) =>
     call('service', `public.move_schedule('tidy-up', $2, 'quick', $1, '{}')`, [due, next]);
   const [noon, one, two] = ['2030-01-01T12:00:00Z', '2030-01-01T13:00:00Z', '2030-01-01T14:00:00Z'];
@@ -203,13 +205,13 @@ test('a due time of a schedule files one job, whoever comes first', async () => 
   expect([await move(noon, one), await move(noon, one), await move(one, two)]).toEqual([true, false, true]);
   expect(await db.value('select count(*)::int from public.jobs')).toBe(2);
   expect(await messages()).toBe(2);
-  // Even a schedule that was set back files no second job.
+  // Even a schedule that is set back to an earlier due time creates no second job for it.
   await db.query(`update public.schedules set next_due_at = $1 where name = 'tidy-up'`, [noon]);
   expect(await move(noon, one)).toBe(true);
   expect(await messages()).toBe(2);
 });
 
-test('content and sales come due at their moments', async () => {
+test('content and sales come due at their times', async () => {
   const at = (time: string) => `2026-12-24T${time}Z`;
   const content = (slug: string, published_at: string, is_published = true) =>
     db.insert('content', { slug, title: 'T', content_type: 'guide', published_at, is_published });
@@ -240,7 +242,7 @@ test('content and sales come due at their moments', async () => {
   expect(await due('20:00:00', '20:00:02')).toEqual([]);
 });
 
-test('old rows are deleted in portions, and recent rows stay', async () => {
+test('old rows are deleted a few at a time, and recent rows stay', async () => {
   await db.exec(`insert into private.rate_limits values ('old', 1, now() - interval '1 minute'),
     ('older', 1, now() - interval '1 hour'), ('open', 1, now() + interval '1 minute')`);
   const done = await send();
@@ -252,4 +254,15 @@ test('old rows are deleted in portions, and recent rows stay', async () => {
   expect(await tidy()).toEqual({ rate_limits: 1, drafts: 0, jobs: 0 });
   expect(await tidy()).toEqual({ rate_limits: 0, drafts: 0, jobs: 0 });
   expect([await job(done), (await job(kept))?.state]).toEqual([null, 'queued']);
+});
+
+test('where pgmq is missing, the migration says how to switch it on', async () => {
+  const migration = await readFile(path.join(root, 'supabase/migrations/20261123160000_jobs.sql'), 'utf8');
+  const withoutPgmq = `begin; alter schema pgmq rename to no_pgmq;
+    create temp view pg_available_extensions as select 'another'::text as name;`;
+  await expect(db.exec(withoutPgmq + migration)).rejects.toMatchObject({
+    message: 'This database has no pgmq, so it cannot keep jobs',
+    hint: expect.stringContaining('in the dashboard under Integrations, Queues, Install') as string,
+  });
+  await db.exec('rollback');
 });

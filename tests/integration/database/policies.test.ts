@@ -30,11 +30,11 @@ beforeAll(async () => {
       ...{ price_pence: 100, checked_on: '2026-11-24' },
     },
   ]);
-  // Only this function adds jobs.
+  // Add the job by its function, because no role may insert jobs.
   const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
   const { error } = await actors.clients.service.rpc('send_job', job);
   if (error) throw error;
-  // Likewise, and only an admin may call it.
+  // Add the import by its function, which only an admin may call.
   const added = await actors.clients.admin.rpc('add_import', {
     ...{ _id: randomUUID(), _entity: 'people' },
     ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },
@@ -208,12 +208,14 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     add_import_rows: { _import: randomUUID(), _rows: [] },
     count_import_rows: { _import: randomUUID() },
     list_import_rows: { _import: randomUUID(), _after: 0, _limit: 1 },
+    page_import_rows: { _import: randomUUID(), _what: 'failed', _skip: 0, _limit: 1 },
     import_chunk: { _import: randomUUID(), _rows: [], _pass: 'dry' },
     undo_import_chunk: { _import: randomUUID(), _from: 1, _to: 1 },
     set_import_state: { _import: randomUUID(), _state: 'new' },
     analytics: DAY,
     analytics_earnings: DAY,
     analytics_list: { ...DAY, _dimension: 'page' },
+    analytics_totals: DAY,
     analytics_vitals: DAY,
     retailer_clicks: { _slugs: ['argos'] },
     write_events: { _events: [] },
@@ -230,6 +232,7 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     hold_host: { _host: 'shop.example', _seconds: 1 },
     keep_links: { _resource: 'retailers', _ids: [], _uses: [] },
     link_clicks: { _links: [] },
+    put_off_link: { _link: randomUUID(), _ms: 1 },
     mark_collected: { _at: '2026-01-01' },
     record_link_check: {
       ...{ _link: randomUUID(), _since: '2026-01-01', _health: 'ok' },
@@ -250,6 +253,7 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     rate_limit_get: { _key: 'k' },
     release_job: ofRun,
     reorder_navigation: { _ids: [], _before: [] },
+    reorder_retailers: { _ids: [], _before: [] },
     replace_navigation: { _items: [] },
     save_job: { ...ofRun, _seconds: 60, _position: {}, _done: 1 },
     search_site: { _query: 'shown' },

@@ -123,6 +123,8 @@ export const refused: Record<string, Record<string, unknown[]>> = {
     brand_bg: ['', '#fff', '#4b1a8a', 'purple', null],
     brand_ink: ['#FFFFFFF', null],
     verdict: ['', tooLong(280)],
+    falls: adviceLists,
+    holds: adviceLists,
     opening_hours: ['', tooLong(160)],
     returns_days: [0, 366],
     price_match: ['', tooLong(160)],

@@ -195,7 +195,7 @@ const FITTING: Record<string, (value: unknown) => object> = {
   'offers.earlier_price_seen_on': (day) => (day === null ? NO_EARLIER_PRICE : {}),
   'sale_windows.year': (year) => ({ starts_on: `${String(year)}-12-24`, ends_on: null }),
 };
-/** Fields that are empty together with another field: a rule of the form and a check of the table say so. */
+/** Fields that must be empty if another field is empty, by a rule of the form and a check of the table. */
 const PARTNERS: Record<string, string> = {
   'products: verdict': 'verdict_reason',
   'products: verdict_reason': 'verdict',

@@ -174,9 +174,9 @@ describe('update user', () => {
     const wanted = newEmail();
     await supabase.auth.updateUser({ email: wanted, current_password: 'another-password' });
     await openLink((await lastMailTo(server, wanted)).link);
-    const told = await lastMailTo(server, email);
-    expect(told.subject).toBe('Your email address has been changed');
-    expect(told.text).toContain(`from ${email} to ${wanted}`);
+    const notice = await lastMailTo(server, email);
+    expect(notice.subject).toBe('Your email address has been changed');
+    expect(notice.text).toContain(`from ${email} to ${wanted}`);
   });
 
   test('refuses metadata that is too large for a token', async () => {

@@ -11,13 +11,13 @@ const ROWS = 1_500;
 
 let server: JobServer;
 let site: Server;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await startJobServer();
-  // The site, as far as the worker knows it: it confirms that pages are refreshed.
+  // The server that the worker takes for the site. It confirms each request to refresh pages.
   site = createServer((_request, response) => void response.end('{}'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-});
-afterEach(async () => {
+}, 300_000);
+afterAll(async () => {
   await server.stop();
   await new Promise((resolve) => site.close(resolve));
 });
@@ -29,7 +29,7 @@ const startWorker = () =>
   });
 
 /** Stages rows as an editor's browser does, and returns the import's id. */
-async function stage(rows: Record<string, string>[]): Promise<string> {
+async function stage(rows: Record<string, string>[], table = 'people'): Promise<string> {
   const { url, publishableKey, firstAdmin } = server.embedded;
   if (!firstAdmin) throw new Error('The embedded database has no first admin');
   const editor = createClient<Database>(url, publishableKey, { auth: { persistSession: false } });
@@ -37,14 +37,14 @@ async function stage(rows: Record<string, string>[]): Promise<string> {
   if (refusal) throw new Error(refusal.message);
   const id = randomUUID();
   const args = {
-    ...{ _id: id, _entity: 'people', _file_name: 'people.csv' },
+    ...{ _id: id, _entity: table, _file_name: `${table}.csv` },
     ...{ _total: rows.length, _keeps_existing: false },
   };
   const { error } = await editor.rpc('add_import', args);
   if (error) throw new Error(error.message);
   for (let start = 0; start < rows.length; start += 500) {
     const piece = rows.slice(start, start + 500).map((cells, index) => ({
-      ...{ line: start + index + 1, table_name: 'people', key: cells.slug ?? '', cells },
+      ...{ line: start + index + 1, table_name: table, key: cells.slug ?? cells.id ?? '', cells },
     }));
     const { error: failure } = await editor.rpc('add_import_rows', { _import: id, _rows: piece });
     if (failure) throw new Error(failure.message);
@@ -84,7 +84,21 @@ async function people(): Promise<Record<string, string>[]> {
 const run = async (kind: string, id: string) =>
   server.until(await server.send(kind, 'long', { import: id }), 'done');
 
-test('the dry run writes nothing and gives each reason; the import, though its worker is killed twice, writes each row once; the undo takes back what is unchanged', async () => {
+/** Starts the writing as another editor than the one who staged the rows, and returns the ids of job and editor. */
+async function sendWriteAs(id: string): Promise<{ job: string; editor: string }> {
+  const { url, publishableKey } = server.embedded;
+  const { auth } = createClient<Database>(url, publishableKey, { auth: { persistSession: false } });
+  const account = { email: 'another-editor@example.com', password: 'a-password-of-a-test' };
+  const { data, error } = await auth.signUp(account);
+  if (error) throw new Error(error.message);
+  const editor = data.user?.id ?? '';
+  const args = { _kind: 'write-import', _lane: 'long', _input: { import: id }, _asked_by: editor };
+  const sent = await server.db.rpc('send_job', args);
+  if (sent.error) throw new Error(sent.error.message);
+  return { job: sent.data, editor };
+}
+
+test('the dry run writes nothing and gives each reason; the import writes each row once, although its worker is killed twice; the undo takes back unchanged rows', async () => {
   const { db } = server;
   const { error } = await db.from('people').insert([
     { slug: 'known', name: 'Known', role: 'Old role' },
@@ -92,17 +106,20 @@ test('the dry run writes nothing and gives each reason; the import, though its w
   ]);
   expect(error).toBeNull();
   const before = await people();
+  const { data: known } = await db.from('people').select('id').eq('slug', 'known').single();
   const id = await stage([
     { slug: 'known', name: 'Known', role: 'New role' },
     { slug: 'same', name: 'Same' },
     { slug: 'Not a slug', name: 'Bad' },
     { slug: 'person-1', name: '' },
     { slug: 'known', name: 'Twice' },
+    { id: known?.id ?? '', name: 'Twice by its id' },
+    { slug: 'linked', name: 'Linked', link: 'javascript:alert(1)' },
     ...Array.from({ length: ROWS }, (_, index) => ({ slug: `person-${index + 2}`, name: `Person ${index}` })),
   ]);
   let worker = await startWorker();
   await run('check-import', id);
-  const expected = { updated: 1, skipped: 1, failed: 3, created: ROWS };
+  const expected = { updated: 1, skipped: 1, failed: 5, created: ROWS };
   expect(await tally(id, 'checked')).toEqual(expected);
   expect(await people()).toEqual(before);
   const { data } = await db.rpc('list_import_rows', { _import: id, _after: 0, _limit: 9, _only: 'failed' });
@@ -114,9 +131,11 @@ test('the dry run writes nothing and gives each reason; the import, though its w
     { line: 3, error: { message: expect.stringContaining('Slug: Use only lower-case letters') as string } },
     { line: 4, error: { message: 'Name: A name is required' } },
     { line: 5, error: { message: 'This is already in row 1 of the file' } },
+    { line: 6, error: { message: 'This is already in row 1 of the file' } },
+    { line: 7, error: { message: expect.stringContaining('Profile page: ') as string } },
   ]);
 
-  const job = await server.send('write-import', 'long', { import: id });
+  const { job, editor } = await sendWriteAs(id);
   for (const done of [500, 1_000]) {
     while ((await server.job(job)).done < done) await sleep(10);
     worker.kill('SIGKILL');
@@ -129,16 +148,56 @@ test('the dry run writes nothing and gives each reason; the import, though its w
     .from('audit_log')
     .select('id', { count: 'exact', head: true })
     .eq('table_name', 'people')
-    .not('actor', 'is', null);
+    .eq('actor', editor);
   expect(count).toBe(ROWS + 1);
 
   await db.from('people').update({ role: 'Changed since' }).eq('slug', 'person-2');
   await db.from('people').delete().eq('slug', 'person-3');
   await run('undo-import', id);
-  expect(await tally(id, 'undone')).toEqual({ yes: ROWS - 1, changed: 1, gone: 1, null: 4 });
+  expect(await tally(id, 'undone')).toEqual({ yes: ROWS - 1, changed: 1, gone: 1, null: 6 });
   expect(await people()).toEqual([
     ...before.slice(0, 1),
     { slug: 'person-2', name: 'Person 0', role: 'Changed since', is_published: false },
     ...before.slice(1),
+  ]);
+
+  // A job that is tried again does not write what was taken back.
+  const late = await server.send('write-import', 'long', { import: id });
+  expect((await server.until(late, 'failed')).error).toContain('has been undone');
+}, 300_000);
+
+const HOSTILE = '<p onclick="steal()">Kept<script>steal()</script> <a href="javascript:steal()">link</a></p>';
+
+test('hostile HTML is sanitised; HTML that is nested too deeply and references to missing rows are refused', async () => {
+  const row = { content_type: 'guide', title: 'A guide', guide_category: 'timing' };
+  const id = await stage(
+    [
+      { ...row, slug: 'hostile', body: HOSTILE },
+      { ...row, slug: 'nested', body: '<b>'.repeat(2_000) },
+      { ...row, slug: 'by-nobody', author_slug: 'nobody' },
+    ],
+    'content',
+  );
+  const worker = await startWorker();
+  await run('check-import', id);
+  await run('write-import', id);
+  worker.kill();
+  const { data } = await server.db
+    .from('content')
+    .select('slug, body')
+    .in('slug', ['hostile', 'nested', 'by-nobody']);
+  expect(data).toEqual([
+    { slug: 'hostile', body: expect.stringMatching(/^<p>Kept *<a[^>]*>link<\/a><\/p>$/) as string },
+  ]);
+  expect(data?.[0]?.body).not.toMatch(/steal|onclick|script/);
+  const rows = await server.db.rpc('list_import_rows', {
+    _import: id,
+    _after: 0,
+    _limit: 9,
+    _only: 'failed',
+  });
+  expect(rows.data).toMatchObject([
+    { line: 2, error: { message: expect.stringContaining('too complex') } },
+    { line: 3, error: { message: 'Author: There’s no row with the slug ‘nobody’' } },
   ]);
 }, 300_000);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { whenEnded } from '../../helpers/embedded.ts';
 import { type JobServer, startJobServer } from '../../helpers/jobs.ts';
 
-/** A shop and an instance of the site in one: it may hold back its answers. */
+/** A server that is both a shop and an instance of the site. A test can make it hold back its answers. */
 let requests = 0;
 let holdsFrom = Infinity;
 const held: http.ServerResponse[] = [];
@@ -61,7 +61,7 @@ async function send(kind: string, input: object): Promise<string> {
   return data;
 }
 
-test('a worker that is killed in the middle of the sweep leaves no link unchecked, and none checked twice', async () => {
+test('a worker that is killed while it checks all links leaves no link unchecked, and checks none twice', async () => {
   await insertGuides(45);
   // The answers of the second chunk are held back until its worker is dead.
   holdsFrom = 25;
@@ -88,7 +88,7 @@ test('a worker that is killed in the middle of a search and replace leaves no ro
     (rows ?? []).map(({ id, title, body }) => ({
       replacement_id: run?.id ?? '',
       ...{ resource: 'content', row_id: id, row_name: title, before: { body } },
-      // As the sanitiser writes the text: these hosts are no shops.
+      // The text as the sanitiser would write it: without a `rel`, because these hosts belong to no retailer.
       after: { body: body.replace('/deal', '/offer') },
     })),
   );

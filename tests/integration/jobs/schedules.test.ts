@@ -36,8 +36,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await database.exec(`delete from public.jobs; delete from pgmq.q_jobs_quick; delete from pgmq.q_jobs_long;
-    delete from public.content; delete from public.retailers;
+  await database.exec(`delete from public.jobs; delete from pgmq.q_jobs_urgent; delete from pgmq.q_jobs_quick;
+    delete from pgmq.q_jobs_long; delete from public.content; delete from public.retailers;
     update public.schedules set next_due_at = now() + interval '1 hour'`);
   for (const site of sites) {
     site.requests.length = 0;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   }
 });
 
-/** Makes a schedule due now, for everything since some time ago. */
+/** Makes a schedule due now. Its job covers the time since `since` ago. */
 const makeDue = (name: string, since = '10 minutes') =>
   database.query(
     `update public.schedules set last_due_at = now() - $2::interval, next_due_at = now() - interval '1 second'
@@ -57,6 +57,12 @@ const jobs = async () =>
 const next = async (name: string) =>
   (await database.value('select next_due_at from public.schedules where name = $1', [name])) as Date;
 const runAll = () => workOff({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 30_000 });
+
+const kindOf = (kind: string) => {
+  const found = JOB_KINDS.find((known) => known.kind === kind);
+  if (!found) throw new Error(`There is no job ${kind}`);
+  return found;
+};
 
 const content = (slug: string, publishedAt: string) =>
   database.query(
@@ -80,21 +86,21 @@ test('times of schedules are times in London, in summer and in winter', () => {
   );
 });
 
-test('a new schedule is planned, and files nothing before its time', async () => {
+test('a new schedule is planned, and creates no job before its time', async () => {
   await database.exec(`update public.schedules set next_due_at = null where name = 'tidy-up'`);
   await fileDueJobs(db, JOB_KINDS);
   expect((await next('tidy-up')).getTime()).toBeGreaterThan(Date.now());
   expect(await jobs()).toEqual([]);
 });
 
-test('several workers file one job for a due time', async () => {
+test('several workers create only one job for a due time', async () => {
   await makeDue('tidy-up');
   await Promise.all(Array.from({ length: 5 }, () => fileDueJobs(db, JOB_KINDS)));
   await fileDueJobs(db, JOB_KINDS);
   expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'queued', schedule: 'tidy-up' }]);
 });
 
-test('a schedule without work files nothing, and moves on', async () => {
+test('a schedule without work creates no job, and moves to its next due time', async () => {
   await makeDue('publish');
   await makeDue('newsletter-retries');
   await fileDueJobs(db, JOB_KINDS);
@@ -103,7 +109,7 @@ test('a schedule without work files nothing, and moves on', async () => {
     expect((await next(name)).getTime()).toBeGreaterThan(Date.now() - 2_000);
 });
 
-test('a due subscription files a retry, and a subscription for later does not', async () => {
+test('a subscription that is due creates a job that retries it, and a later subscription does not', async () => {
   await database.exec(`insert into public.newsletter_subscribers (email, consent_text, next_attempt_at)
     values ('later@example.com', 'Yes', now() + interval '1 hour')`);
   await makeDue('newsletter-retries');
@@ -117,7 +123,7 @@ test('a due subscription files a retry, and a subscription for later does not', 
   expect(await jobs()).toMatchObject([{ kind: 'newsletter-retries' }]);
 });
 
-test('what came due is refreshed once on every instance of the site', async () => {
+test('the pages of rows that came due are refreshed once on every instance of the site', async () => {
   await content('a-guide', '-1 minute');
   await content('later', '1 hour');
   await startedSale();
@@ -140,7 +146,7 @@ test('what came due is refreshed once on every instance of the site', async () =
   expect(sites[0]?.requests).toHaveLength(1);
 });
 
-test('hundreds of texts that come due together are refreshed in portions', async () => {
+test('hundreds of texts that come due together are refreshed a few at a time', async () => {
   await database.exec(`insert into public.content (slug, title, content_type, published_at, is_published)
     select 'guide-' || number, 'T', 'guide', now() - interval '1 minute', true from generate_series(1, 250) as number`);
   await makeDue('publish');
@@ -149,7 +155,7 @@ test('hundreds of texts that come due together are refreshed in portions', async
   expect(sites[0]?.requests.map(({ body }) => (body as unknown[]).length)).toEqual([100, 100, 50]);
 });
 
-test('rows are published and unpublished at their moments, and an editor’s later choice stays', async () => {
+test('rows are published and unpublished at the times that editors set, and an editor’s later choice stays', async () => {
   await database.exec(`insert into public.retailers (slug, name, cta_url, is_published, publish_at, unpublish_at) values
     ('begins', 'B', 'https://b.example', false, now() - interval '1 minute', now() + interval '1 hour'),
     ('ends', 'E', 'https://e.example', true, null, now() - interval '1 minute'),
@@ -172,7 +178,7 @@ test('rows are published and unpublished at their moments, and an editor’s lat
       { table: 'retailers', record: { slug: 'ends' } },
     ],
   ]);
-  // The history says that nobody but the system did this.
+  // The history names the system as the author, not a person.
   expect(
     await database.value(`select count(*)::int from public.audit_log
       where changed ? 'is_published' and action = 'update' and actor is null`),
@@ -183,8 +189,11 @@ test('rows are published and unpublished at their moments, and an editor’s lat
   expect((await published()).sort()).toEqual(['begins', 'ends', 'later']);
 });
 
-test('if an instance of the site is down, the job is tried again', async () => {
+test('if an instance of the site is down, the job is tried again, and undoes no later choice', async () => {
   await content('a-guide', '-1 minute');
+  await database.exec(`insert into public.retailers (slug, name, cta_url, is_published, publish_at, unpublish_at) values
+    ('begins', 'B', 'https://b.example', false, now() - interval '1 minute', null),
+    ('ends', 'E', 'https://e.example', true, null, now() - interval '1 minute')`);
   await makeDue('publish');
   const [first] = sites;
   if (first) first.status = 503;
@@ -192,13 +201,61 @@ test('if an instance of the site is down, the job is tried again', async () => {
   expect(await jobs()).toMatchObject([
     { kind: 'publish', state: 'queued', attempts: 1, error: expect.stringContaining('answered 503') },
   ]);
+  // Meanwhile an editor takes the one row back, and publishes the other again.
+  await database.exec(`update public.retailers set is_published = not is_published`);
   if (first) first.status = 200;
-  await database.exec('update pgmq.q_jobs_quick set vt = now()');
+  await database.exec('update pgmq.q_jobs_urgent set vt = now()');
   await runAll();
   expect(await jobs()).toMatchObject([{ kind: 'publish', state: 'done' }]);
+  expect(
+    (await database.query('select slug, is_published from public.retailers order by slug')).rows,
+  ).toEqual([
+    { slug: 'begins', is_published: false },
+    { slug: 'ends', is_published: true },
+  ]);
 });
 
-test('a schedule that fails does not hold up the others', async () => {
+test('a job that comes late publishes no row whose end has passed', async () => {
+  await database.exec(`insert into public.products (slug, name, is_published, publish_at, unpublish_at)
+    values ('a-deal', 'D', false, now() - interval '2 hours', now() - interval '1 hour')`);
+  await database.query(
+    `select public.publish_due(now() - interval '3 hours', now() - interval '90 minutes')`,
+  );
+  expect(await database.value('select is_published from public.products')).toBe(false);
+  await database.exec('delete from public.products');
+});
+
+test('publishing waits for no other kind of job', () => {
+  const { lane } = kindOf('publish');
+  expect(JOB_KINDS.filter((kind) => kind.lane === lane).map(({ kind }) => kind)).toEqual(['publish']);
+});
+
+test.each([
+  ['summer time begins', '2027-03-28T00:00:00Z'],
+  ['summer time ends', '2026-10-25T00:00:00Z'],
+])('no due time is left out in the night in which %s', (_night, start) => {
+  for (let at = Date.parse(start); at < Date.parse(start) + 3 * 3_600_000; at += 300_000)
+    expect(nextDue('*/5 * * * *', new Date(at)).getTime()).toBe(at + 300_000);
+});
+
+test('links are checked every hour from 20 December to 2 January', async () => {
+  const { rows } = await database.query<{ cron: string }>(
+    `select cron from public.schedules where kind = 'check-links'`,
+  );
+  const countOn = (day: string) => {
+    const times = new Set<number>();
+    for (const { cron } of rows)
+      for (let at = nextDue(cron, new Date(Date.parse(day) - 1)); at.toISOString().startsWith(day);) {
+        times.add(at.getTime());
+        at = nextDue(cron, at);
+      }
+    return times.size;
+  };
+  expect(['2026-12-19', '2026-12-20', '2026-12-31'].map(countOn)).toEqual([1, 25, 25]);
+  expect(['2027-01-01', '2027-01-02', '2027-01-03'].map(countOn)).toEqual([25, 25, 1]);
+});
+
+test('a schedule that fails does not stop the others', async () => {
   await database.exec(`update public.schedules set cron = 'never' where name = 'newsletter-retries'`);
   await makeDue('newsletter-retries');
   await makeDue('tidy-up');
@@ -207,7 +264,7 @@ test('a schedule that fails does not hold up the others', async () => {
   await database.exec(`update public.schedules set cron = '* * * * *' where name = 'newsletter-retries'`);
 });
 
-test('nightly tidying ends once nothing is left to delete', async () => {
+test('the nightly deletion ends once nothing is left to delete', async () => {
   await database.exec(`insert into private.rate_limits
     select 'key ' || number, 1, now() - interval '1 day' from generate_series(1, 2500) as number`);
   await makeDue('tidy-up');
@@ -215,13 +272,7 @@ test('nightly tidying ends once nothing is left to delete', async () => {
   expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'done', note: '2,500 rows deleted' }]);
 });
 
-const kindOf = (kind: string) => {
-  const found = JOB_KINDS.find((known) => known.kind === kind);
-  if (!found) throw new Error(`There is no job ${kind}`);
-  return found;
-};
-
-test('an editor starts a job, and a second start with the same key is the same job', async () => {
+test('an editor starts a job, and a second start with the same key returns the same job', async () => {
   const tidyUp = kindOf('tidy-up');
   const start = { input: {}, key: 'a-key', askedBy: ADMIN_ID };
   const id = await startJob(tidyUp, start);

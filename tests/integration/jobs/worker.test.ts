@@ -31,7 +31,7 @@ async function effects(name: string, { db } = server): Promise<Record<string, nu
 const once = (name: string, count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${name}-${index + 1}`, 1]));
 
-test('a worker runs a job in chunks, and the row says how far it is', async () => {
+test('a worker runs a job in chunks, and the row shows the progress', async () => {
   const id = await server.send('test-steps', 'long', steps('plain', 3));
   expect(await server.job(id)).toMatchObject({ state: 'queued', done: 0, attempts: 0 });
   await server.startWorker();
@@ -41,7 +41,7 @@ test('a worker runs a job in chunks, and the row says how far it is', async () =
   expect(await effects('plain')).toEqual(once('plain', 3));
 });
 
-test('when a worker is killed, another takes its job up from its position, and nothing happens twice', async () => {
+test('when a worker is killed, another continues its job from the stored position, and nothing happens twice', async () => {
   const first = await server.startWorker();
   const id = await server.send('test-steps', 'long', steps('killed', 8, 300));
   while ((await server.job(id)).done < 3) await sleep(20);

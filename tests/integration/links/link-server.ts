@@ -21,9 +21,9 @@ const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
 const { startJob } = await import('@/lib/services/jobs/start-job');
 const { checkLinks } = await import('@/lib/services/jobs/kinds/check-links');
 
-/** The status that the shop answers, by path; 200 for other paths. */
+/** The status with which the shop answers, by path; 200 for other paths. */
 export const statuses: Record<string, number> = {};
-/** The paths that the shop was asked for. */
+/** The paths that were requested from the shop. */
 export const asked: string[] = [];
 const shop = http.createServer((request, response) => {
   asked.push(request.url ?? '');
@@ -32,7 +32,7 @@ const shop = http.createServer((request, response) => {
 
 export let database: TestDatabase;
 export let api: Api;
-/** The database with the secret key. */
+/** The database client with the secret key. */
 export let db: Db;
 /** An instance of the site, which records what it is asked to refresh. */
 export let site: RecordingSite;

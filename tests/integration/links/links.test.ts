@@ -14,13 +14,23 @@ import {
   statuses,
   sweep,
 } from './link-server.ts';
+import { ADMIN_ID } from '../database/open.ts';
 
-// After the module above, which replaces the environment.
-const { recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
+// Import these modules after link-server.ts, which first changes the environment variables that they read.
+const { checkLinks, recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
+const { nextDue } = await import('@/lib/services/jobs/file-due-jobs');
+const { startJob } = await import('@/lib/services/jobs/start-job');
 const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');
 
-test('the sweep collects the links of all entities and checks each once', async () => {
+const between = () => ({ since: new Date(), until: new Date() });
+/** Starts the job of the schedule that looks at failed links, if there is something to do, and works it off. */
+async function recheck() {
+  const input = await recheckLinks.findWork?.(db, between());
+  return input && start(recheckLinks, input as object);
+}
+
+test('the nightly job collects the links of all entities and checks each once', async () => {
   await retailer('one');
   await retailer('two');
   await guide('a', `<p><a href="${origin}/deal">x</a> <a href="https://www.oursite.example/x">own</a></p>`);
@@ -34,7 +44,7 @@ test('the sweep collects the links of all entities and checks each once', async 
   expect(asked.sort()).toEqual(['/deal', '/gone', '/gone']);
 });
 
-test('changed and deleted rows are collected without a sweep, and unused links disappear', async () => {
+test('changed and deleted rows are collected without the nightly job, and unused links disappear', async () => {
   const { id } = await retailer('one');
   expect(await collectChanges(db)).toBe(false);
   await sweep();
@@ -49,7 +59,7 @@ test('changed and deleted rows are collected without a sweep, and unused links d
   expect(await links()).toEqual([]);
 });
 
-test('the sweep forgets rows that were deleted while nothing was recorded', async () => {
+test('the nightly job forgets rows that were deleted while nothing was recorded', async () => {
   await retailer('one');
   await guide('a', `<p><a href="${origin}/other">x</a></p>`);
   await sweep();
@@ -62,10 +72,6 @@ test('two failures in a row, ten minutes apart, make a link broken, and a succes
   await retailer('one');
   statuses['/deal'] = 404;
   await sweep();
-  const recheck = async () => {
-    const input = await recheckLinks.findWork?.(db, { since: new Date(), until: new Date() });
-    return input && start(recheckLinks, input as object);
-  };
   expect(await recheck()).toBeNull();
   await minutesLater(9);
   await sweep();
@@ -79,6 +85,24 @@ test('two failures in a row, ten minutes apart, make a link broken, and a succes
   expect(await recheck()).toMatchObject({ note: '1 link checked, 1 well again' });
   expect(await links()).toMatchObject([{ health: 'ok', is_broken: false }]);
   expect(await database.value('select count(*)::int from public.link_checks')).toBe(4);
+});
+
+test.each([
+  ['2026-12-19', 1],
+  ['2026-12-20', 25],
+  ['2026-12-31', 25],
+  ['2027-01-01', 25],
+  ['2027-01-02', 25],
+  ['2027-01-03', 1],
+])('all links are checked every night, and every hour of the sales: on %s, %i times', async (day, times) => {
+  const query = `select cron from public.schedules where kind = 'check-links' and is_on`;
+  const { rows } = await database.query<{ cron: string }>(query);
+  const [start, end] = [new Date(`${day}T00:00:00Z`), new Date(`${day}T23:59:59Z`)];
+  let count = 0;
+  for (const { cron } of rows) {
+    for (let due = nextDue(cron, start); due <= end; due = nextDue(cron, due)) count += 1;
+  }
+  expect(count).toBe(times);
 });
 
 test('a failure after a success is a first failure again', async () => {
@@ -104,13 +128,27 @@ test('each turn at a host moves its next request by a second, unless the turn co
   expect(await take(25_000)).toEqual([true, '2100-01-01T00:00:02.000Z']);
 });
 
-test('a host that asks for patience gets no request, and its links are put off', async () => {
+test('a host that asks for patience gets no request, and its links are checked when it may be asked', async () => {
   await retailer('one');
   const { host } = new URL(origin);
   await db.rpc('hold_host', { _host: host, _seconds: 3600 });
   expect(await sweep()).toMatchObject({ state: 'done', note: '1 link checked, 1 put off' });
   expect(await links()).toMatchObject([{ health: 'unchecked' }]);
   expect(asked).toEqual([]);
+
+  expect(await recheck()).toBeNull();
+  await database.exec('update public.links set put_off_until = now(); delete from private.link_hosts');
+  expect(await recheck()).toMatchObject({ note: '1 link checked' });
+  expect(await links()).toMatchObject([{ health: 'ok' }]);
+  expect(await recheck()).toBeNull();
+});
+
+test('a sweep waits for the end of the sweep before, and not for a check of chosen links', async () => {
+  const chosen = { since: now(), ids: [ADMIN_ID] };
+  await startJob(checkLinks, { input: chosen, askedBy: ADMIN_ID });
+  expect(await checkLinks.findWork?.(db, between())).toEqual({ since: expect.any(String) });
+  await startJob(checkLinks, { input: { since: now() }, askedBy: ADMIN_ID });
+  expect(await checkLinks.findWork?.(db, between())).toBeNull();
 });
 
 test('a repeated chunk checks nothing twice, and refreshes the same pages', async () => {

@@ -2,7 +2,7 @@ import { PAID_REL } from '@/lib/affiliates/paid-links';
 import { ADMIN_ID } from '../database/open.ts';
 import { database, db, guide, links, origin, retailer, site, start, sweep } from './link-server.ts';
 
-// After the module above, which replaces the environment.
+// Import these modules after link-server.ts, which first changes the environment variables that they read.
 const { replaceLinks } = await import('@/lib/services/jobs/kinds/replace-links');
 const { applyChunk } = await import('@/lib/services/links/apply-replacement');
 const { planReplacement } = await import('@/lib/services/links/plan-replacement');
@@ -40,12 +40,12 @@ test('a search and replace changes every entity as its editor, and is undone as 
   expect((await links()).map(({ url }) => url)).toEqual(['/offer', '/offer?a=1&b=2']);
 
   await moveReplacement(db, id, { from: 'done', to: 'undoing' });
-  expect(await run(id, true)).toMatchObject({ state: 'done', note: '2 rows put back' });
+  expect(await run(id, true)).toMatchObject({ state: 'done', note: '2 rows restored' });
   expect([await ctaOf('one'), await bodyOf('a')]).toEqual(['/deal', before]);
   expect((await getReplacement(db, id))?.state).toBe('undone');
 });
 
-test('rows that somebody has changed meanwhile are neither changed nor put back, and are listed', async () => {
+test('rows that somebody has changed meanwhile are neither changed nor restored, and are listed', async () => {
   const [one, two] = [await retailer('one'), await retailer('two')];
   const id = await replace();
   const set = (path: string, row: string) =>
@@ -58,7 +58,7 @@ test('rows that somebody has changed meanwhile are neither changed nor put back,
   expect([await ctaOf('one'), await ctaOf('two')]).toEqual(['/mine', '/offer']);
   await set('/theirs', two.id);
   await moveReplacement(db, id, { from: 'done', to: 'undoing' });
-  expect(await run(id, true)).toMatchObject({ note: '0 rows put back, 1 row left as they are' });
+  expect(await run(id, true)).toMatchObject({ note: '0 rows restored, 1 row left as they are' });
   expect(await ctaOf('two')).toBe('/theirs');
   const states = await database.query(
     `select row_name, state, note from public.link_changes order by row_name`,

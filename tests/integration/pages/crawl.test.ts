@@ -16,10 +16,10 @@ interface Served {
   html?: string;
   headers?: Record<string, string>;
 }
-/** The answers of the site, by path; 404 for other paths. */
+/** The responses of the site, by path; 404 for other paths. */
 let served: Record<string, Served>;
 let sitemap: string[];
-/** The paths that the site was asked for. */
+/** The paths that were requested from the site. */
 const asked: string[] = [];
 const site = http.createServer(({ url = '' }, response) => {
   asked.push(url);
@@ -195,7 +195,21 @@ test('each contradiction is found', async () => {
   });
 });
 
-test('a crawl whose worker was killed requests only the rest', async () => {
+test('a link with a query counts for the page of the sitemap with this query, and makes no page itself', async () => {
+  list('/', { links: ['/content?type=guide', '/content?type=guide&sort=new', '/found?q=1'] });
+  list('/content', { links: ['/'] });
+  list('/content?type=guide');
+  await crawl();
+  expect((await rows()).map(({ path, type, inlinks }) => [path, type, inlinks])).toEqual([
+    ['/', 'page', 1],
+    ['/content', 'list', 1],
+    ['/content?type=guide', 'list', 1],
+    ['/found', 'link', 1],
+  ]);
+  expect(await faults()).toEqual({ '/found': ['linked-missing'] });
+});
+
+test('a crawl whose worker was killed requests only the remaining pages', async () => {
   for (let number = 0; number < 50; number += 1) list(`/page-${number}`);
   const first = await chunk(null);
   if (first.isLast) throw new Error('The crawl ended at once');
@@ -210,7 +224,7 @@ test('a crawl whose worker was killed requests only the rest', async () => {
   expect(new Set(all).size).toBe(50);
 });
 
-test('a check of one page says what it finds now, and leaves the others', async () => {
+test('a check of one page stores what it finds now, and does not change other pages', async () => {
   list('/', { links: ['/a'] });
   list('/a', { robots: 'noindex' });
   await crawl();
@@ -221,6 +235,24 @@ test('a check of one page says what it finds now, and leaves the others', async 
   expect(asked.filter((path) => !path.includes('sitemap'))).toEqual(['/a']);
   expect(await faults()).toEqual({});
   expect((await rows()).map(({ path }) => path)).toEqual(['/', '/a']);
+});
+
+test('a page is of the type of its row, and a check notices a row that is new at its path', async () => {
+  list('/', { links: ['/categories/gaming/pads', '/retailers/new'] });
+  await database.insert('categories', { slug: 'gaming', name: 'Gaming', is_published: false });
+  await database.insert('subcategories', { slug: 'pads', name: 'Pads', parent_category_slug: 'gaming' });
+  await crawl();
+  expect(await rowAt('/categories/gaming/pads')).toMatchObject({
+    ...{ type: 'subcategories', status: 404, is_published: false, changed_at: expect.any(Date) },
+  });
+  const { id, type } = await rowAt('/retailers/new');
+  expect(type).toBe('link');
+  await database.insert('retailers', {
+    ...{ slug: 'new', name: 'New', cta_url: 'https://shop.example', is_published: true },
+  });
+  serve('/retailers/new');
+  await crawl([id]);
+  expect(await rowAt('/retailers/new')).toMatchObject({ type: 'retailers', status: 200, faults: [] });
 });
 
 test('a page that no longer exists anywhere disappears with the next crawl, and one that is still linked is missing', async () => {

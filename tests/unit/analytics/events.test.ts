@@ -32,6 +32,9 @@ test.each([
   [{ events: [{ kind: 'view', path: `/${'x'.repeat(300)}` }] }],
   [{ events: [{ kind: 'view', path: '/\0' }] }],
   [{ events: [{ kind: 'view', path: '/\ud800' }] }],
+  [{ events: [{ kind: 'view', path: '/Käse' }] }],
+  [{ events: [{ kind: 'click', path: '/', link: 'https://shop.example/€', position: 1 }] }],
+  [{ events: [{ kind: 'choice', path: '/search', query: 'tv', chosen: '/中', position: 1 }] }],
   [{ events: [{ kind: 'click', path: '/', link: 'javascript:alert(1)', position: 1 }] }],
   [{ events: [{ kind: 'click', path: '/', link: 'https://shop.example/', position: 0 }] }],
   [{ events: [{ kind: 'search', path: '/search', query: '', results: 0 }] }],
@@ -110,6 +113,30 @@ describe('the rows of events', () => {
     expect(row).toMatchObject({ query: 'big tv', source: 'news.example' });
   });
 
+  test('are short enough for the database, even if a letter becomes two in lower case', () => {
+    const [row] = rows([{ kind: 'search', path: '/search', query: 'İ'.repeat(100), results: 0 }], {
+      source: 'İ'.repeat(100),
+    });
+    expect([row?.query, row?.source].map((text) => String(text).length)).toEqual([100, 100]);
+    const [emoji] = rows([{ kind: 'search', path: '/search', query: `a${'🎄'.repeat(49)}`, results: 0 }]);
+    expect(String(emoji?.query).isWellFormed()).toBe(true);
+  });
+
+  test('have no empty text and no number that the database cannot store', () => {
+    const found = rows(
+      [
+        { kind: 'search', path: '/search', query: '   ', results: 0 },
+        { kind: 'vital', path: '/', metric: 'CLS', value: 1e-320 },
+        { kind: 'vital', path: '/', metric: 'CLS', value: 0.123456 },
+      ],
+      { source: 'www.' },
+    );
+    expect(found.map(({ value, source }) => [value, source])).toEqual([
+      [0, undefined],
+      [0.1235, undefined],
+    ]);
+  });
+
   test('leave out searches that may name a person', () => {
     const search = (query: string) => ({ kind: 'search', path: '/search', query, results: 0 });
     const kept = rows(['ada@mail.example', '07700 900123', 'iphone 16', '0800-123-4567'].map(search));
@@ -118,7 +145,7 @@ describe('the rows of events', () => {
 });
 
 describe('the bulk writer', () => {
-  /** Makes a writer whose writes wait for `finish`. */
+  /** Creates a BulkWriter whose writes end only when the test calls `finish`. */
   function slowWriter(limits?: { perWrite: number; waiting: number }) {
     const writes: number[][] = [];
     const ends: (() => void)[] = [];

@@ -43,11 +43,13 @@ test('every fact has its row, in the order of a shopper’s questions', () => {
     ...{ opensBoxingDay: false, returnsDays: 1, christmasReturnsUntil: '2027-01-24', priceMatch: 'Yes' },
     ...{ delivery: 'Free over £50', collection: 'Next day' },
   };
-  const rows = comparedRows([shop('a', { facts: { ...facts, ...all } }, [start]), shop('b')]);
+  const verdict = 'Toys on clearance. Go early.';
+  const rows = comparedRows([shop('a', { verdict, facts: { ...facts, ...all } }, [start]), shop('b')]);
   expect(
     rows.map(({ label, cells: [cell] }) => [label, cell && 'text' in cell ? cell.text : cell?.kind]),
   ).toEqual([
     ['Starts online', 'start'],
+    ['Good for', 'Toys on clearance.'],
     ['Returns', '1 day'],
     ['Christmas shopping', 'Returns until 24 January 2027'],
     ['Price match', 'Yes'],

@@ -161,7 +161,7 @@ describe('lengths and forms', () => {
     expect(['buy_early', 'wait', 'any_time']).toContain(row.verdict);
     expect(row.verdict_reason).toMatch(/^[A-Z].{20,88}\.$/);
     expect(new Set(row.specs.map(({ name }) => name)).size).toBe(row.specs.length);
-    // Nobody has checked the prices at a source, or entered addresses of products, yet.
+    // Nobody has yet checked the prices at a source or entered the URLs of products.
     expect([row.price_checked_on, row.price_source_name, row.price_source_url]).toEqual([null, null, null]);
     expect(row.retailer_links).toEqual([]);
   });

@@ -78,6 +78,11 @@ describe('the set of built-in guides and articles', () => {
   });
 });
 
+test('all texts have the same columns, because the API inserts them in one request', () => {
+  const columns = content.map((row) => Object.keys(row).toSorted().join());
+  expect(new Set(columns).size).toBe(1);
+});
+
 describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row) => {
   const body = parse(row.body);
 
@@ -102,6 +107,17 @@ describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row)
     expect(row.author_name).toBeNull();
     expect(row.image).toBeNull();
     expect(row.is_published).toBe(true);
+  });
+
+  it('names the sources to which it links, with dates before its publication', () => {
+    for (const { name, url, day } of row.sources ?? []) {
+      expect(name).toMatch(/^[A-Z].{2,}/);
+      expect(row.body).toContain(`href="${url}"`);
+      expect(day < row.published_at).toBe(true);
+    }
+    // The rights that a buying guide explains come from the Consumer Rights Act, so each of them names it.
+    if (row.guide_category === 'Buying guides')
+      expect(row.sources?.map(({ name }) => name)).toContain('Consumer Rights Act 2015');
   });
 
   it('has an introduction of one paragraph, 40 to 70 words', () => {

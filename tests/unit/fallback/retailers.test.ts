@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { isHedge } from '../../../lib/catalogue/hedges.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
 import { NO_FACTS } from '../../../lib/fallback/retailers/retailer.ts';
 import type { RetailerRow } from '../../../lib/schema/rows.ts';
@@ -110,6 +111,13 @@ describe('the built-in retailers', () => {
     },
   );
 
+  test.each(retailers.map((row) => [row.slug, row] as const))('%s says what comes down', (_, row) => {
+    const goods = [...row.falls, ...row.holds];
+    expect(row.falls.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(goods).size).toBe(goods.length);
+    for (const each of goods) expect(each).toMatch(/^[A-Z\d].{2,59}[^.]$/);
+  });
+
   test.each(retailers.map((row) => [row.slug, row] as const))(
     '%s links to its own site, untracked',
     (_, row) => {
@@ -179,6 +187,10 @@ describe('the built-in retailers', () => {
         text: undefined,
       });
     }
+  });
+
+  test('contain no hedge in place of a fact', () => {
+    expect(offenders((text) => isHedge(text) || /T&Cs|\(approx\)/i.test(text))).toEqual([]);
   });
 
   test('have unique titles, descriptions and terms', () => {

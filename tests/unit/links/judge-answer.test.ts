@@ -26,6 +26,7 @@ test.each([
   [503, 'server-error'],
   [403, 'refused'],
   [429, 'refused'],
+  [999, 'refused'],
   [200, 'ok'],
 ])('the status %i means %s', (status, health) => {
   expect(judge([SHOP], status)).toBe(health);
@@ -50,7 +51,8 @@ test('a tracking parameter that is lost on the way to the page is noticed', () =
   expect(judge([AWIN, `${SHOP}?awc=1_2`, SHOP])).toBe('tracking-lost');
   expect(judge([AWIN, `${SHOP}?awc=1_2`, `${SHOP}/all?AWC=1_2`])).toBe('ok');
   expect(judge([`${SHOP}?utm_source=us`, SHOP])).toBe('tracking-lost');
-  // The network's own parameters and parameters without a meaning may be lost.
+  // Only parameters that identify the sender count: not the network's own parameters, nor any other
+  // parameter.
   expect(judge([`https://www.awin1.com/awclick.php?clickref=x`, SHOP])).toBe('ok');
   expect(judge([`${SHOP}?colour=red`, SHOP])).toBe('ok');
 });

@@ -8,8 +8,9 @@ function named(key: string): Resource {
   return resource;
 }
 
-test('each kind of row names the fields that decide whether and from when the public sees it', () => {
-  expect(publicationFields(named('content'))).toEqual(['is_published', 'published_at']);
+test('each kind of row names the fields that decide whether, from when and until when the public sees it', () => {
+  expect(publicationFields(named('content'))).toEqual(['is_published', 'published_at', 'unpublish_at']);
+  expect(publicationFields(named('products'))).toEqual(['is_published', 'publish_at', 'unpublish_at']);
   expect(publicationFields(named('navigation'))).toEqual(['is_visible']);
   expect(publicationFields(named('subcategories'))).toEqual([]);
 });

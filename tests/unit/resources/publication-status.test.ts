@@ -10,6 +10,9 @@ it.each([
   ['content', { is_published: true, published_at: null }, 'on'],
   ['retailers', { is_published: true }, 'on'],
   ['retailers', { is_published: false }, 'off'],
+  ['retailers', { is_published: false, publish_at: '2026-12-24T00:00:00Z' }, 'scheduled'],
+  ['retailers', { is_published: false, publish_at: '2026-12-01T12:00:00Z' }, 'off'],
+  ['retailers', { is_published: true, publish_at: '2026-12-24T00:00:00Z' }, 'on'],
   ['subcategories', {}, 'on'],
 ])('a row of %s with %j is %s', (key, row, status) => {
   const resource = resourceOf(key);

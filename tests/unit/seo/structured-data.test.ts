@@ -3,7 +3,7 @@ import { checkStructuredData } from '@/lib/seo/structured-data';
 const of = (data: object) => checkStructuredData([JSON.stringify(data)]);
 
 test('valid data has its types and no faults', () => {
-  const product = { '@type': 'Product', name: 'Console', offers: { lowPrice: 1, priceCurrency: 'GBP' } };
+  const product = { '@type': 'Product', name: 'Console', offers: { lowPrice: '1.50', priceCurrency: 'GBP' } };
   const article = { '@type': 'Article', headline: 'H' };
   expect(checkStructuredData([product, article].map((block) => JSON.stringify(block)))).toEqual({
     types: ['Product', 'Article'],
@@ -16,7 +16,27 @@ test.each([
   [{ '@type': 'Product', offers: { price: 1, priceCurrency: 'GBP' } }, 'Product: name is missing or wrong'],
   [{ '@type': 'WebSite', name: ' ', url: 'https://a.example' }, 'WebSite: name is empty'],
   [{ '@type': 'WebSite', name: 'N', url: '/a' }, 'WebSite: url is not a URL'],
-  [{ '@type': 'BreadcrumbList', itemListElement: [] }, 'BreadcrumbList: itemListElement is empty'],
+  [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ position: 1, name: 'Home', item: 'https://a.example' }],
+    },
+    'BreadcrumbList: itemListElement needs two steps at least',
+  ],
+  [
+    { '@type': 'BreadcrumbList', itemListElement: [1, 2].map((position) => ({ position, name: 'A' })) },
+    'BreadcrumbList: itemListElement needs a URL for each step but the last',
+  ],
+  [{ '@type': 'ItemList', itemListElement: [] }, 'ItemList: itemListElement is empty'],
+  [
+    { '@type': 'ItemList', itemListElement: [{ position: 1 }] },
+    'ItemList: itemListElement.0.url is not a URL',
+  ],
+  [{ '@type': 'ProfilePage', mainEntity: { url: '/a' } }, 'ProfilePage: mainEntity.name is missing or wrong'],
+  [
+    { '@type': 'Product', name: 'Console', offers: { price: '£1', priceCurrency: 'GBP' } },
+    'Product: offers.price is missing or wrong',
+  ],
   [
     { '@type': 'FAQPage', mainEntity: [{ name: 'Q?' }] },
     'FAQPage: mainEntity.0.acceptedAnswer is missing or wrong',

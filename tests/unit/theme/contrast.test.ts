@@ -16,7 +16,7 @@ function colours(set: 'light' | 'dark'): Record<string, string> {
   );
 }
 
-/** Each colour of text, with the grounds that it is used on. */
+/** Each colour of text, with the backgrounds on which it is used. */
 const ON: Record<string, string[]> = {
   ink: ['paper', 'paper-raised', 'paper-sunken', 'band', 'brand-tint', 'gold-tint'],
   'ink-muted': ['paper', 'paper-raised', 'paper-sunken', 'band'],
@@ -37,7 +37,7 @@ const ON: Record<string, string[]> = {
   'on-shop': ['shop', 'shop-strong'],
 };
 
-/** Lines of controls, focus rings and large figures, with the grounds beside them. */
+/** Lines of controls, focus rings and large figures, with the backgrounds beside them. */
 const BESIDE: Record<string, string[]> = {
   control: ['paper', 'paper-raised', 'paper-sunken', 'band'],
   focus: ['paper', 'paper-raised', 'band'],

@@ -3,7 +3,10 @@ import { dealAlertsSchema } from '@/lib/accounts/schemas';
 import { accountRoute } from '@/lib/services/accounts/account-route';
 import { limits } from '@/lib/services/accounts/limits';
 
-/** Takes the address from the deal alerts of a public page to the sign-up form. It writes nothing to the database. */
+/**
+ * Passes the email address from the form for deal alerts on a public page to the sign-up form. Writes nothing to the
+ * database.
+ */
 export const POST = accountRoute({
   form: 'sign-up',
   schema: dealAlertsSchema,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { NewLink } from '@/components/admin/list/new-link';
 import { ResourceList } from '@/components/admin/list/resource-list';
 import { NO_SUCH_SCREEN, NoSuchScreen } from '@/components/admin/no-such-screen';
@@ -34,6 +35,11 @@ export default async function ListPage({ params, searchParams }: ListPageProps) 
   return (
     <>
       <ScreenHead title={titleOf(resource)}>
+        {resource.key === 'retailers' && (
+          <Link href="/admin/retailers/order" prefetch={false} className="button-quiet">
+            Change the order
+          </Link>
+        )}
         <NewLink resource={resource} />
       </ScreenHead>
       {resource.key === 'redirects' && <PageTabs current="redirects" />}

@@ -13,7 +13,7 @@ import { ScreenHead } from '@/components/admin/screen-head';
 import {
   ANALYTICS_PATH,
   analyticsSearch,
-  dayCount,
+  isByHour,
   LISTS,
   readAnalyticsQuery,
 } from '@/lib/admin/analytics-query';
@@ -25,7 +25,7 @@ import { nameOfFilter, readAnalytics, readWholeList } from '@/lib/services/analy
 export const instant = false;
 export const metadata = { title: 'Analytics' };
 
-/** Shows the visits of a period: totals, their course, and lists of pages, links, sources and searches. */
+/** Shows the visits of a period: totals, a chart, and lists of pages, links, sources and searches. */
 export default async function AnalyticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const now = new Date().toISOString();
@@ -51,21 +51,21 @@ export default async function AnalyticsPage({ searchParams }: { searchParams: Pr
   return (
     <>
       {head}
-      <Cards query={query} totals={analytics.totals} before={analytics.before} />
+      <Cards query={query} now={now} totals={analytics.totals} before={analytics.before} />
       <p className="mt-2 text-sm text-muted">
         {analytics.rolledAt
           ? `Figures up to ${formatMoment(analytics.rolledAt)}. `
-          : 'Nothing was measured yet. '}
+          : 'Nothing has been measured yet. '}
         A visitor is counted again on each day. Bots and browsers that ask not to be tracked are left out.
       </p>
-      <CourseSection points={courseOf(query, analytics, now)} isByHour={dayCount(query) <= 2} />
+      <CourseSection points={courseOf(query, analytics, now)} isByHour={isByHour(query)} />
       <LiveNow initial={live} />
       <div className="mt-4 grid gap-4 xl:grid-cols-2">
         {LISTS.map((list) => (
           <ListCard key={list} {...{ list, query }} listed={analytics.tops[list]} names={namesOf(list)} />
         ))}
       </div>
-      <EarningsTable earnings={earnings} names={namesOf('retailer')} />
+      <EarningsTable query={query} earnings={earnings} names={namesOf('retailer')} />
       <VitalsTable vitals={vitals} />
     </>
   );

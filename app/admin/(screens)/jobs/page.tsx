@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { JobTable } from '@/components/admin/jobs/job-table';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
@@ -6,14 +5,15 @@ import { ScheduleTable } from '@/components/admin/jobs/schedule-table';
 import { ListPager } from '@/components/admin/list/list-pager';
 import { ListTabs } from '@/components/admin/list/list-tabs';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
+import { NoRows } from '@/components/admin/list/no-rows';
+import { RowCount } from '@/components/admin/list/row-count';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { actorNames } from '@/lib/data/admin/actors';
 import { listJobs, listRunningJobs } from '@/lib/data/admin/jobs';
 import { listSchedules } from '@/lib/data/schedules';
 import { pageCount } from '@/lib/lists/pagination';
 import { jobsList } from '@/lib/resources/definitions/jobs';
-import { counted } from '@/lib/resources/entity-texts';
-import { listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
+import { isNarrowedBy, listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
@@ -31,7 +31,7 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const kinds = JOB_KINDS.map(({ kind, label }) => ({ value: kind, label }));
   const resource = jobsList(kinds);
   const query = readListQuery(resource, await searchParams);
-  // Before the list, so that no change is missed.
+  // Read the time of the last change before the list, so that polling notices a change made in between.
   const { changedAt } = await listRunningJobs(db);
   const [{ jobs, count }, schedules] = await Promise.all([
     listJobs(db, { resource, query }),
@@ -40,7 +40,7 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`/admin/jobs${listSearch(resource, query, { page: last })}`);
   const nameOf = await actorNames(db, { actors: jobs.map((job) => job.asked_by), viewerId: viewer.id });
-  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  const isNarrowed = isNarrowedBy(query);
   const search = listSearch(resource, query, { page: 1 });
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
   return (
@@ -62,32 +62,14 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
         sizes={[...PAGE_SIZES]}
         kept={{ sort, state: query.filters.state }}
       />
-      <p role="status" data-row-count="" tabIndex={-1} className="mb-2 text-muted">
-        {counted(resource, count)}
-        {isNarrowed && ' found'}
-      </p>
+      <RowCount nouns={resource} {...{ count, isNarrowed }} />
       {jobs.length > 0 ? (
         <JobTable {...{ resource, query, jobs, nameOf }} />
       ) : (
-        <NoJobs isNarrowed={isNarrowed} />
+        <NoRows many="jobs" path="/admin/jobs" isNarrowed={isNarrowed} />
       )}
       <ListPager {...{ resource, query, count }} />
       <ScheduleTable schedules={schedules} />
     </>
-  );
-}
-
-function NoJobs({ isNarrowed }: { isNarrowed: boolean }) {
-  return (
-    <div className="card p-8 text-center">
-      <p>{isNarrowed ? 'No jobs match.' : 'There are no jobs yet.'}</p>
-      {isNarrowed && (
-        <p className="mt-3">
-          <Link href="/admin/jobs" prefetch={false} className="admin-link">
-            Show all
-          </Link>
-        </p>
-      )}
-    </div>
   );
 }

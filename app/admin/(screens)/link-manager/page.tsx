@@ -1,20 +1,21 @@
 import { redirect } from 'next/navigation';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
 import { CollectingNote } from '@/components/admin/links/collecting-note';
+import { HealthFigures } from '@/components/admin/links/health-figures';
 import { CheckButton } from '@/components/admin/links/link-buttons';
 import { LinkRows } from '@/components/admin/links/link-rows';
 import { LinkTable } from '@/components/admin/links/link-table';
 import { LinkTabs } from '@/components/admin/links/link-tabs';
-import { NoLinks } from '@/components/admin/links/no-links';
 import { filterOptions } from '@/components/admin/list/filter-options';
 import { ListPager } from '@/components/admin/list/list-pager';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
+import { NoRows } from '@/components/admin/list/no-rows';
+import { RowCount } from '@/components/admin/list/row-count';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
-import { listLinks } from '@/lib/data/admin/links';
+import { getLinkFigures, listLinks } from '@/lib/data/admin/links';
 import { pageCount } from '@/lib/lists/pagination';
-import { counted } from '@/lib/resources/entity-texts';
-import { listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
+import { isNarrowedBy, listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { listedLinks } from '@/lib/services/links/listed-links';
@@ -31,12 +32,15 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
   const resource = listedLinks();
   const query = readListQuery(resource, await searchParams);
   const state = await refreshLinks(viewer.id);
-  // Before the list, so that no change is missed.
+  // Read the time of the last change before the list, so that polling notices a change made in between.
   const { changedAt } = await listRunningJobs(db);
-  const { links, count } = await listLinks(db, { resource, query });
+  const [{ links, count }, figures] = await Promise.all([
+    listLinks(db, { resource, query }),
+    getLinkFigures(db),
+  ]);
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${PATH}${listSearch(resource, query, { page: last })}`);
-  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  const isNarrowed = isNarrowedBy(query);
   const search = listSearch(resource, query, { page: 1 });
   return (
     <>
@@ -46,6 +50,7 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
       <RefreshJobs changedAt={changedAt} />
       <LinkTabs current="links" />
       <CollectingNote state={state} />
+      <HealthFigures figures={figures} />
       <ListToolbar
         path={PATH}
         many="links"
@@ -54,21 +59,17 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
         sizes={[...PAGE_SIZES]}
         kept={{ sort: new URLSearchParams(search).get('sort') ?? undefined }}
       />
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <p role="status" data-row-count="" tabIndex={-1} className="text-muted">
-          {counted(resource, count)}
-          {isNarrowed && ' found'}
-        </p>
+      <RowCount nouns={resource} {...{ count, isNarrowed }}>
         <a href={`${PATH}/export${search}`} className="admin-link">
           Export all as CSV
         </a>
-      </div>
+      </RowCount>
       {links.length > 0 ? (
         <LinkRows key={links.map(({ id }) => id).join()}>
           <LinkTable {...{ resource, query, links }} />
         </LinkRows>
       ) : (
-        <NoLinks isNarrowed={isNarrowed} path={PATH} />
+        <NoRows many="links" path={PATH} isNarrowed={isNarrowed} />
       )}
       <ListPager {...{ resource, query, count }} />
     </>

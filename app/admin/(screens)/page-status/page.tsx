@@ -1,20 +1,21 @@
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
 import { ListPager } from '@/components/admin/list/list-pager';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
+import { NoRows } from '@/components/admin/list/no-rows';
+import { RowCount } from '@/components/admin/list/row-count';
 import { filterOptions } from '@/components/admin/list/filter-options';
+import { FaultFigures } from '@/components/admin/pages/fault-figures';
 import { CrawlButton } from '@/components/admin/pages/page-buttons';
 import { PageRows } from '@/components/admin/pages/page-rows';
 import { PageTable } from '@/components/admin/pages/page-table';
 import { PageTabs } from '@/components/admin/pages/page-tabs';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
-import { listPages } from '@/lib/data/admin/pages';
+import { getPageFigures, listPages } from '@/lib/data/admin/pages';
 import { pageCount } from '@/lib/lists/pagination';
 import { pagesList as resource } from '@/lib/resources/definitions/pages';
-import { counted } from '@/lib/resources/entity-texts';
-import { listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
+import { isNarrowedBy, listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
@@ -27,12 +28,12 @@ const PATH = '/admin/page-status';
 export default async function PageStatusPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const query = readListQuery(resource, await searchParams);
-  // Before the list, so that no change is missed.
+  // Read the time of the last change before the list, so that polling notices a change made in between.
   const { changedAt } = await listRunningJobs(db);
-  const { pages, count } = await listPages(db, query);
+  const [{ pages, count }, figures] = await Promise.all([listPages(db, query), getPageFigures(db)]);
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${PATH}${listSearch(resource, query, { page: last })}`);
-  const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
+  const isNarrowed = isNarrowedBy(query);
   const search = listSearch(resource, query, { page: 1 });
   return (
     <>
@@ -41,6 +42,7 @@ export default async function PageStatusPage({ searchParams }: { searchParams: P
       </ScreenHead>
       <RefreshJobs changedAt={changedAt} />
       <PageTabs current="pages" />
+      <FaultFigures figures={figures} />
       <ListToolbar
         path={PATH}
         many="pages"
@@ -49,42 +51,24 @@ export default async function PageStatusPage({ searchParams }: { searchParams: P
         sizes={[...PAGE_SIZES]}
         kept={{ sort: new URLSearchParams(search).get('sort') ?? undefined }}
       />
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
-        <p role="status" data-row-count="" tabIndex={-1} className="text-muted">
-          {counted(resource, count)}
-          {isNarrowed && ' found'}
-        </p>
+      <RowCount nouns={resource} {...{ count, isNarrowed }}>
         <a href={`${PATH}/export${search}`} className="admin-link">
           Export all as CSV
         </a>
-      </div>
+      </RowCount>
       {pages.length > 0 ? (
         <PageRows key={pages.map(({ id }) => id).join()}>
           <PageTable {...{ query, pages }} />
         </PageRows>
       ) : (
-        <NoPages isNarrowed={isNarrowed} />
+        <NoRows
+          many="pages"
+          path={PATH}
+          isNarrowed={isNarrowed}
+          text="No page has been crawled yet. A crawl runs every night, and ‘Crawl now’ starts one."
+        />
       )}
       <ListPager {...{ resource, query, count }} />
     </>
-  );
-}
-
-function NoPages({ isNarrowed }: { isNarrowed: boolean }) {
-  return (
-    <div className="card p-8 text-center">
-      <p>
-        {isNarrowed
-          ? 'No pages match.'
-          : 'No page has been crawled yet. A crawl runs every night, and ‘Crawl now’ starts one.'}
-      </p>
-      {isNarrowed && (
-        <p className="mt-3">
-          <Link href={PATH} prefetch={false} className="admin-link">
-            Show all
-          </Link>
-        </p>
-      )}
-    </div>
   );
 }

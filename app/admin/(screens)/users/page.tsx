@@ -1,7 +1,8 @@
 import { redirect } from 'next/navigation';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
+import { PageSteps } from '@/components/admin/list/page-steps';
+import { RowCount } from '@/components/admin/list/row-count';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { UserPages, userPagePath } from '@/components/admin/users/user-pages';
 import { UserTable } from '@/components/admin/users/user-table';
 import { listUsers } from '@/lib/data/admin/users';
 import { pageCount } from '@/lib/lists/pagination';
@@ -13,6 +14,7 @@ export const instant = false;
 export const metadata = { title: 'Users' };
 
 const PER_PAGE = 50;
+const NOUNS = { one: 'account', many: 'accounts' };
 
 interface UsersPageProps {
   searchParams: Promise<SearchParams>;
@@ -20,26 +22,25 @@ interface UsersPageProps {
 
 export default async function UsersPage({ searchParams }: UsersPageProps) {
   const { db, viewer } = await requireAdmin();
-  const { q: asked, page: number } = await searchParams;
+  const { q: asked, page: askedPage } = await searchParams;
   const q = searchText(asked);
-  const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number(one(number))) || 1));
+  const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number(one(askedPage))) || 1));
   const { total, users } = await listUsers(db, { q, from: (page - 1) * PER_PAGE, limit: PER_PAGE });
   const last = pageCount(total, PER_PAGE);
-  if (page > last) redirect(userPagePath({ q, page: last }));
+  const pathOf = (number: number) =>
+    `/admin/users?${new URLSearchParams({ ...(q && { q }), page: String(number) })}`;
+  if (page > last) redirect(pathOf(last));
   return (
     <>
       <ScreenHead title="Users" />
       <ListToolbar path="/admin/users" many="accounts by email" search={String(new URLSearchParams({ q }))} />
-      <p role="status" data-row-count="" tabIndex={-1} className="mb-2 text-muted">
-        {total.toLocaleString('en-GB')} {total === 1 ? 'account' : 'accounts'}
-        {q && ' found'}
-      </p>
+      <RowCount nouns={NOUNS} count={total} isNarrowed={q !== ''} />
       {users.length > 0 ? (
         <UserTable users={users} viewerId={viewer.id} />
       ) : (
         <p className="card p-8 text-center">No accounts match.</p>
       )}
-      <UserPages {...{ q, page }} last={last} />
+      <PageSteps {...{ page, last }} to={pathOf} />
     </>
   );
 }

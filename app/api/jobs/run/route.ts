@@ -4,12 +4,15 @@ import { JOB_KINDS } from '@/lib/services/jobs/kinds';
 import { workOff } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';
 
-/** Such hosts end a request after a minute at most. The chunks that then run need some time to end. */
+/**
+ * How long this request takes new jobs. Hosts without workers often end a request after a minute, and the last chunk
+ * needs some time to finish.
+ */
 const LIMIT_MS = 40_000;
 
 /**
- * Files due schedules and works off the jobs, for hosts that run no worker. Requires `Bearer JOBS_SECRET`. Without that
- * variable the path does not exist.
+ * Sends the jobs of due schedules and runs the waiting jobs, for hosts that run no worker. Requires `Bearer
+ * JOBS_SECRET`. Responds 404 if that variable is not set.
  */
 export async function POST(request: Request) {
   const { JOBS_SECRET } = serverEnv();

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { hasUnfinishedJob } from '@/lib/data/jobs';
 import { BEFORE_ALL, listLinksToCheck, type TurnedShop } from '@/lib/data/links';
 import { checkChunk, type ChunkOf } from '@/lib/services/links/check-links';
 import { collectChunk } from '@/lib/services/links/collect-links';
@@ -18,10 +19,10 @@ type Counts = z.output<typeof counts>;
 const position = z.union([z.object({ collect: collectPosition }), counts]);
 type Position = z.output<typeof position>;
 
-/** Links that were checked at `since` or later are done. */
+/** Links that were checked at `since` or later are not checked again. */
 const since = z.iso.datetime();
 const START: Counts = { after: BEFORE_ALL, broken: 0, mended: 0, putOff: 0, fallbacks: [] };
-/** The note names at most so many retailers. */
+/** The maximum number of retailers that the note names. */
 const MOST_NAMES = 5;
 
 /** Collects and checks all links, or checks those with the ids in the input. */
@@ -42,10 +43,12 @@ export const checkLinks = defineJob({
     return check({ only: input.ids ?? null, since: input.since, start, done, db, signal });
   },
 
-  findWork: (_db, { until }) => Promise.resolve({ since: until.toISOString() }),
+  // With thousands of links at one host, a sweep may take longer than the hour until the next one.
+  findWork: async (db, { until }) =>
+    (await hasUnfinishedJob(db, 'check-links', { without: 'ids' })) ? null : { since: until.toISOString() },
 });
 
-/** Checks links again that failed ten minutes ago or earlier, and broken links once an hour. */
+/** Checks links again that failed ten minutes ago or earlier, broken links once an hour, and links that were put off. */
 export const recheckLinks = defineJob({
   kind: 'recheck-links',
   label: 'Check failed links again',
@@ -54,12 +57,12 @@ export const recheckLinks = defineJob({
   position: counts,
 
   runChunk: ({ input, position: start, done, db, signal }) =>
-    check({ only: 'failing', since: input.since, start: start ?? START, done, db, signal }),
+    check({ only: 'due', since: input.since, start: start ?? START, done, db, signal }),
 
   async findWork(db, { until }) {
-    const input = { since: until.toISOString() };
-    const { left } = await listLinksToCheck(db, { only: 'failing', after: BEFORE_ALL, limit: 1 });
-    return left > 0 ? input : null;
+    if (await hasUnfinishedJob(db, 'recheck-links')) return null;
+    const { left } = await listLinksToCheck(db, { only: 'due', after: BEFORE_ALL, limit: 1 });
+    return left > 0 ? { since: until.toISOString() } : null;
   },
 });
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { collectChunk } from '@/lib/services/links/collect-links';
 import { defineJob } from '../job-kind';
 
@@ -16,7 +17,7 @@ export const collectLinks = defineJob({
   async runChunk({ position, done, db }) {
     const { next, rows } = await collectChunk(db, position);
     const sum = done + rows;
-    const note = `The links of ${sum.toLocaleString('en-GB')} ${sum === 1 ? 'row' : 'rows'} are collected`;
+    const note = `The links of ${counted(ROWS, sum)} are collected`;
     return next
       ? { isLast: false, done: sum, note, position: next }
       : { isLast: true, done: sum, total: sum, note };

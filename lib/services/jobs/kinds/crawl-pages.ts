@@ -2,6 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import {
+  type CrawledPage,
   finishCrawl,
   type KnownPage,
   listCrawlPages,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/data/pages';
 import { crawlPage } from '@/lib/services/crawl/crawl-page';
 import { listKnownPages } from '@/lib/services/crawl/known-pages';
+import { requestPath } from '@/lib/services/crawl/request';
 import { defineJob } from '../job-kind';
 
 /** How many pages are requested at the same time. */
@@ -24,14 +26,18 @@ export const crawlPages = defineJob({
   label: 'Crawl pages',
   lane: 'long',
   input: z.object({ ids: z.array(z.uuid()).max(200).optional() }),
-  /** The id of the crawl. A page that was requested carries it, so a repeated chunk requests only the rest. */
+  /**
+   * The id of the crawl. It is stored with each page that this crawl has requested, so a repeated chunk requests only
+   * the other pages.
+   */
   position: z.object({ crawl: z.uuid() }),
 
   async runChunk({ input: { ids }, position, done, db, signal }) {
     if (!position) {
       const crawl = randomUUID();
-      const known = await listKnownPages(db, signal);
-      const pages = ids ? chosen(known, await pathsOfPages(db, ids)) : [...known.values()];
+      const paths = ids && (await pathsOfPages(db, ids));
+      const known = await listKnownPages(db, { paths, signal });
+      const pages = paths ? chosen(known, paths) : [...known.values()];
       for (let from = 0; from < pages.length; from += NOTED_AT_ONCE)
         await listCrawlPages(db, crawl, pages.slice(from, from + NOTED_AT_ONCE));
       return { isLast: false, done, total: pages.length, note: noteOf(0), position: { crawl } };
@@ -42,7 +48,7 @@ export const crawlPages = defineJob({
       await finishCrawl(db, crawl, { isWhole: !ids });
       return { isLast: true, done, total: done, note: noteOf(done) };
     }
-    const pages = await inTurns(paths, (path) => crawlPage(path, signal));
+    const pages = await requestAll(paths, signal);
     signal.throwIfAborted();
     await storeCrawledPages(db, crawl, { pages, follows: !ids });
     const sum = done + pages.length;
@@ -50,7 +56,10 @@ export const crawlPages = defineJob({
   },
 });
 
-/** Returns the pages with these paths. One that is no longer known anywhere is a path that only links know. */
+/**
+ * Returns the pages with these paths. A path that is not in `known` was found only in links, so its page has the type
+ * 'link'.
+ */
 const chosen = (known: Map<string, KnownPage>, paths: string[]): KnownPage[] =>
   paths.map(
     (path) =>
@@ -58,6 +67,20 @@ const chosen = (known: Map<string, KnownPage>, paths: string[]): KnownPage[] =>
         ...{ path, type: 'link', row_id: null, is_published: true, in_sitemap: false, changed_at: null },
       },
   );
+
+/**
+ * Requests pages. Pages without an answer are requested once more, because the site may just have been restarted. Throws
+ * if the site answers nothing at all, so that the job is tried again later.
+ */
+async function requestAll(paths: string[], signal: AbortSignal): Promise<CrawledPage[]> {
+  const pages = await inTurns(paths, (path) => crawlPage(path, signal));
+  const isSilent = ({ status }: CrawledPage) => status === null;
+  if (!pages.some(isSilent)) return pages;
+  await requestPath('/api/health', signal).catch((error: unknown) => {
+    throw new Error('The site does not answer', { cause: error });
+  });
+  return inTurns(pages, async (page) => (isSilent(page) ? crawlPage(page.path, signal) : page));
+}
 
 /** Runs a task for each item, at most AT_ONCE at the same time. */
 async function inTurns<Item, Result>(

@@ -19,7 +19,7 @@ import { type Chunk, type ChunkResult, defineJob, HopelessJobError } from '../jo
 const ROWS_PER_CHUNK = 500;
 
 const input = z.object({ import: z.uuid() });
-/** How many lines are done. Lines whose lists are written in a second pass count twice. */
+/** How many lines are done. If lists are written in a second pass, each line counts twice. */
 const position = z.number();
 type ImportChunk = Chunk<z.output<typeof input>, number>;
 
@@ -29,7 +29,7 @@ async function getRun(db: Db, id: string): Promise<Import> {
   return run;
 }
 
-/** Returns the empty lists that follow in a second pass, by table and column; null if there are none. */
+/** Returns the lists that the second pass writes, all of them empty, by table and column; null if there are none. */
 function listsOf({ entity }: Import): Record<string, Record<string, []>> | null {
   const lists = resourcesOfImport(entity).flatMap((resource) => {
     const names = listsToFollow(entity, resource);
@@ -40,7 +40,10 @@ function listsOf({ entity }: Import): Record<string, Record<string, []>> | null 
   return lists.length > 0 ? Object.fromEntries(lists) : null;
 }
 
-/** Expires the pages that the writes affect. A moved row's old path leads on, and others refer to its new path. */
+/**
+ * Expires the pages that the writes affect. If a row's path has changed, the row also counts as deleted, so that
+ * redirects and the pages that link to the row expire too.
+ */
 const refresh = (writes: ImportWrite[], signal: AbortSignal) =>
   refreshPages(
     writes.flatMap(({ is_moved, ...write }): Write[] =>
@@ -49,7 +52,7 @@ const refresh = (writes: ImportWrite[], signal: AbortSignal) =>
     signal,
   );
 
-/** Works one chunk of lines after `after`, and returns the last line that is done. */
+/** Handles one chunk of the lines after line `after`, and returns the last line that is done. */
 async function runLines(
   { input: { import: id }, db, signal }: ImportChunk,
   { entity, total }: Import,
@@ -57,12 +60,14 @@ async function runLines(
   after: number,
 ): Promise<number> {
   const next = await listImportRows(db, id, { after, limit: ROWS_PER_CHUNK });
-  // A chunk ends with an entity, because redirects are checked against the pages of rows that are written.
+  // A chunk has rows of one entity only. Redirects therefore come in a chunk after the rows to which they
+  // lead, and can be checked.
   const end = next.findIndex(({ table_name }) => table_name !== next[0]?.table_name);
   const rows = end < 0 ? next : next.slice(0, end);
   if (rows.length === 0) return total;
   const checked = await checkRows(db, { entity, rows, pass });
   const writes = await writeImportChunk(db, { id, rows: checked, pass });
+  if (!writes) throw new HopelessJobError('This import has been undone, so no more of it is written');
   await refresh(writes, signal);
   return rows.at(-1)?.line ?? total;
 }
@@ -87,7 +92,7 @@ const runImport =
 const noteOf = ({ total }: Import, done: number) =>
   done > total ? `References of row ${done - total} of ${total}` : `Row ${done} of ${total}`;
 
-/** Finds out what an import would do, and writes nothing. */
+/** The dry run: finds out what an import would do, and changes no row of the site. */
 export const checkImport = defineJob({
   ...{ kind: 'check-import', label: 'Check an import', lane: 'long', input, position },
   runChunk: runImport(true),
@@ -99,7 +104,7 @@ export const writeImport = defineJob({
   runChunk: runImport(false),
 });
 
-/** Takes an import back: the lists that refer to later rows first, then the rows from the last line to the first. */
+/** Undoes an import: first the lists that refer to later rows, then the rows from the last line to the first. */
 export const undoImport = defineJob({
   ...{ kind: 'undo-import', label: 'Undo an import', lane: 'long', input, position },
   async runChunk({ input: { import: id }, position: at, db, signal }: ImportChunk) {

@@ -26,5 +26,5 @@ export const JOB_KINDS: JobKind[] = [
   undoImport,
 ];
 
-/** Returns what the jobs of a kind do. A job of a newer worker's kind has the kind's name. */
+/** Returns the label of a kind of job. If only newer workers know the kind, returns the kind's name. */
 export const labelOfKind = (kind: string) => JOB_KINDS.find((known) => known.kind === kind)?.label ?? kind;

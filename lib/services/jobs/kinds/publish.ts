@@ -5,26 +5,33 @@ import { refreshDuePages } from '@/lib/services/publishing/refresh-due-pages';
 import { defineJob } from '../job-kind';
 
 /**
- * How much the clocks of the database, the site and the workers may differ. A page that is refreshed before its own
- * clock reaches the moment would show the old state until it is stale.
+ * How much the clocks of the database, the site and the workers may differ. If the site's clock were behind and
+ * rendered a page too early, the page would show the old state until it is stale.
  */
 const CLOCK_DIFFERENCE_MS = 1_000;
 
 const earlier = (time: Date) => new Date(time.getTime() - CLOCK_DIFFERENCE_MS);
 
-/** Publishes and unpublishes rows at their moments, and refreshes the pages of all that has come due. */
+/**
+ * Publishes and unpublishes rows at the times that editors have set, and refreshes the pages of all rows that have come
+ * due.
+ */
 export const publish = defineJob({
   kind: 'publish',
   label: 'Publish what is due',
-  lane: 'quick',
+  lane: 'urgent',
   input: z.object({ since: z.iso.datetime(), until: z.iso.datetime() }),
-  /** The key of the last row whose pages were refreshed. */
+  /** The key of the last row whose pages were refreshed; '' once the rows are published. */
   position: z.string(),
 
   async runChunk({ input, position, done, db, signal }) {
     const between = { since: new Date(input.since), until: new Date(input.until) };
-    if (position === null) await publishDueRows(db, between);
-    const keys = await listDueRows(db, { ...between, after: position ?? '' });
+    // A chunk of its own: if a page cannot be refreshed, what an editor has changed since must not be undone.
+    if (position === null) {
+      await publishDueRows(db, between);
+      return { isLast: false, position: '', done };
+    }
+    const keys = await listDueRows(db, { ...between, after: position });
     const last = keys.at(-1);
     if (!last) return { isLast: true, done, total: done, note: noteOf(done) };
     await refreshDuePages(keys, signal);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { getReplacement, listChanges, moveReplacement } from '@/lib/data/link-replacements';
+import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { applyChunk } from '@/lib/services/links/apply-replacement';
 import { collectChanges } from '@/lib/services/links/collect-links';
 import { secretClientFor } from '@/lib/supabase/secret';
@@ -49,7 +50,7 @@ async function noteOf(db: Db, id: string, isUndo: boolean): Promise<string> {
     countOf(db, id, isUndo ? 'undone' : 'applied'),
     countOf(db, id, isUndo ? 'kept' : 'skipped'),
   ]);
-  const rows = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'}`;
+  const rows = (count: number) => counted(ROWS, count);
   const left = refused > 0 ? `, ${rows(refused)} left as they are` : '';
-  return `${rows(changed)} ${isUndo ? 'put back' : 'changed'}${left}`;
+  return `${rows(changed)} ${isUndo ? 'restored' : 'changed'}${left}`;
 }

@@ -5,10 +5,13 @@ import { tidyUp } from '@/lib/data/jobs';
 import { defineJob } from '../job-kind';
 
 const ROWS_PER_CHUNK = 1_000;
-/** How long raw events are kept. The figures added up from them stay. */
+/** How long raw events are kept. The figures that were added up from them are not deleted. */
 const EVENTS_KEPT_DAYS = 30;
 
-/** Deletes rows that nobody needs any more: ended limits, old drafts of previews, old jobs, old events. */
+/**
+ * Deletes rows that nobody needs any more: rate limits whose time is over, old drafts of previews, old jobs and old
+ * events.
+ */
 export const tidyUpOldRows = defineJob({
   kind: 'tidy-up',
   label: 'Delete old rows',

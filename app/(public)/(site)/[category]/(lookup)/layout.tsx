@@ -12,7 +12,8 @@ interface Props {
 /** Visitors see this layout only around the 404 page, because every other single-segment path redirects. */
 export default async function SingleSegmentLayout({ params, children }: Props) {
   const { category: slug } = await params;
-  // The search below must not shorten the time for which a redirect is stored.
+  // If the slug has a page, the response is a redirect. Return before NearestPages searches, because its
+  // search would shorten the time for which the redirect is stored.
   if (await pageOfSlug(slug)) return children;
   return (
     <>

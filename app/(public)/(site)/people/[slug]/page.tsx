@@ -13,7 +13,10 @@ interface Props {
 }
 
 const PRERENDERED = 30;
-/** The slug that the build renders if there are no people, because Next requires at least one. It has a 404 page. */
+/**
+ * The slug that the build renders if there are no people, because Next requires at least one slug. No person has this
+ * slug, so its page is a 404.
+ */
 const NOBODY = { slug: 'nobody' };
 
 export async function generateStaticParams() {

@@ -18,7 +18,7 @@ export default async function AliasPage({ searchParams }: { searchParams: Promis
   const { name: given, q: asked } = await searchParams;
   const name = one(given).trim().slice(0, LONGEST_NAME);
   const q = searchText(asked);
-  const groups = q ? await findRows(db, { q, limit: PER_KIND }) : [];
+  const groups = q ? await findRows(db, { q, limit: PER_KIND, field: 'aliases' }) : [];
   return (
     <>
       <ScreenHead title="Add an alias" above={[{ label: 'Analytics', path: ANALYTICS_PATH }]} />
@@ -39,7 +39,7 @@ export default async function AliasPage({ searchParams }: { searchParams: Promis
           Search
         </button>
       </form>
-      {q && groups.length === 0 && <p className="card p-8 text-center">Nothing has this name.</p>}
+      {q && groups.length === 0 && <p className="card p-8 text-center">No page has this name.</p>}
       {groups.map(({ title, found }) => (
         <section key={title} aria-label={title} className="mt-4">
           <h2>{title}</h2>

@@ -1,4 +1,4 @@
-import { type AnalyticsList, LISTS, readAnalyticsQuery } from '@/lib/admin/analytics-query';
+import { type AnalyticsList, isByHour, LISTS, readAnalyticsQuery } from '@/lib/admin/analytics-query';
 import { readAhead } from '@/lib/admin/read-ahead';
 import { DatabaseError } from '@/lib/data/database-error';
 import { csvTexts } from '@/lib/lists/csv';
@@ -6,7 +6,7 @@ import { textStream } from '@/lib/lists/text-stream';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { exportCourse, exportList } from '@/lib/services/analytics/export-analytics';
 
-/** Exports a list of the analytics screen (`?of=page`), or its figures by day, as CSV. */
+/** Exports a list of the analytics screen (`?of=page`), or the figures of its chart, as CSV. */
 export async function GET(request: Request) {
   const { db } = await requireAdmin();
   const params = Object.fromEntries(new URL(request.url).searchParams);
@@ -24,7 +24,7 @@ export async function GET(request: Request) {
   return new Response(textStream(csvTexts(batches)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="analytics-${list ?? 'days'}-${query.from}-${query.to}.csv"`,
+      'Content-Disposition': `attachment; filename="analytics-${list ?? (isByHour(query) ? 'hours' : 'days')}-${query.from}-${query.to}.csv"`,
       'Cache-Control': 'no-store',
     },
   });

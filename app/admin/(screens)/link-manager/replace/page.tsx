@@ -1,14 +1,15 @@
 import { ChangeTable } from '@/components/admin/links/change-table';
 import { CollectingNote } from '@/components/admin/links/collecting-note';
 import { LinkTabs } from '@/components/admin/links/link-tabs';
-import { PageSteps } from '@/components/admin/links/page-steps';
 import { ReplaceButton } from '@/components/admin/links/replace-button';
 import { ReplacementList } from '@/components/admin/links/replacement-list';
 import { SearchForm } from '@/components/admin/links/search-form';
+import { PageSteps } from '@/components/admin/list/page-steps';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { actorNames } from '@/lib/data/admin/actors';
 import { listReplacements, type Search } from '@/lib/data/link-replacements';
 import { invalid } from '@/lib/forms/form-state';
+import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { searchInput } from '@/lib/resources/link-search';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
@@ -23,7 +24,7 @@ const PATH = '/admin/link-manager/replace';
 const PER_PAGE = 50;
 const RUNS = 20;
 
-const rows = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number) => counted(ROWS, count);
 
 /** Searches and replaces in all links of the site, with a preview of each change. */
 export default async function ReplacePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -85,7 +86,7 @@ async function Preview({ search, page }: { search: Search; page: number }) {
         </p>
       )}
       <ChangeTable changes={shown.map((change) => ({ ...change, state: stateOf(change.problem) }))} />
-      <PageSteps page={current} count={plan.length} size={PER_PAGE} to={to} />
+      <PageSteps page={current} last={last} to={to} />
     </section>
   );
 }

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
 import { ChangeTable } from '@/components/admin/links/change-table';
 import { UndoButton } from '@/components/admin/links/link-buttons';
-import { PageSteps } from '@/components/admin/links/page-steps';
 import { STATE_TEXTS } from '@/components/admin/links/replacement-list';
+import { PageSteps } from '@/components/admin/list/page-steps';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
 import { type ChangeState, getReplacement, listChanges } from '@/lib/data/link-replacements';
+import { pageCount } from '@/lib/lists/pagination';
+import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
@@ -23,13 +25,13 @@ const CHANGE_TEXTS: Record<ChangeState, string> = {
   planned: 'Waiting',
   applied: 'Changed',
   skipped: 'Not changed',
-  undone: 'Put back',
-  kept: 'Not put back',
+  undone: 'Restored',
+  kept: 'Not restored',
 };
-/** Changes that need an editor's attention come in a list of their own. */
+/** Changes that need an editor's attention are in a separate list. */
 const CONFLICTS = ['skipped', 'kept'] as const;
 
-/** Shows a run of search and replace: its changes and conflicts, and the button that undoes it. */
+/** Shows one search and replace: its changes and conflicts, and the button that undoes it. */
 export default async function ReplacementPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const params = await searchParams;
@@ -62,7 +64,7 @@ export default async function ReplacementPage({ searchParams }: { searchParams: 
         {run.isWhole && ' in URLs that are exactly this text'}.
       </p>
       <p role="status" data-row-count="" tabIndex={-1} className="mb-4 text-muted">
-        {STATE_TEXTS[run.state]}. {count.toLocaleString('en-GB')} {count === 1 ? 'row' : 'rows'}.
+        {STATE_TEXTS[run.state]}. {counted(ROWS, count)}.
       </p>
       {left.length > 0 && (
         <section aria-labelledby="conflicts" className="card mb-6 border-action p-4">
@@ -79,8 +81,7 @@ export default async function ReplacementPage({ searchParams }: { searchParams: 
       <ChangeTable changes={changes.map((change) => ({ ...change, state: CHANGE_TEXTS[change.state] }))} />
       <PageSteps
         page={page}
-        count={count}
-        size={PER_PAGE}
+        last={pageCount(count, PER_PAGE)}
         to={(next) => `/admin/link-manager/replacement?id=${run.id}&page=${next}`}
       />
     </>

@@ -18,7 +18,7 @@ export const metadata = { title: 'Page' };
 const MOST = 100;
 const ABOVE = [{ label: 'Page status', path: '/admin/page-status' }];
 
-/** Shows one page: its faults with what to do about them, what the crawl found, and which pages link to it. */
+/** Shows one page: its faults with advice, the facts that the crawl found, and the pages that link to it. */
 export default async function PagePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const id = z.uuid().safeParse(one((await searchParams).id)).data;

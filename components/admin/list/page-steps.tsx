@@ -1,17 +1,15 @@
 import Link from 'next/link';
-import { pageCount } from '@/lib/lists/pagination';
 
 interface PageStepsProps {
   page: number;
-  count: number;
-  size: number;
+  /** The number of the last page. */
+  last: number;
   /** Returns the path of a page. */
   to: (page: number) => string;
 }
 
-/** Links to the previous and the next page of changes. */
-export function PageSteps({ page, count, size, to }: PageStepsProps) {
-  const last = pageCount(count, size);
+/** Links to the previous and the next page of a list; renders nothing if the list has a single page. */
+export function PageSteps({ page, last, to }: PageStepsProps) {
   if (last === 1) return null;
   return (
     <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center gap-2">

