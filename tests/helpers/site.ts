@@ -38,10 +38,8 @@ export const serverClient = () =>
 
 interface WrittenRow {
   slug: string;
-  /** The retailer to which a sale window or an offer belongs. */
+  /** The retailer to which a sale window belongs. */
   retailer_slug?: string;
-  /** The product to which an offer belongs. */
-  product_slug?: string;
 }
 
 interface Write {

@@ -5,8 +5,7 @@ import { TAGGED_TABLES, listAndRowTags } from '@/lib/cache/tags';
 import { serverEnv } from '@/lib/config/env';
 import { hasBearer } from '@/lib/network/bearer';
 
-const slug = z.string().nullish();
-const writtenRow = z.object({ slug, retailer_slug: slug, product_slug: slug }).nullable();
+const writtenRow = z.object({ slug: z.string().nullish(), retailer_slug: z.string().nullish() }).nullable();
 
 /** The payload of a Supabase database webhook: supabase.com/docs/guides/database/webhooks */
 const writeSchema = z.object({
