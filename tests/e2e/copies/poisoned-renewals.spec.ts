@@ -55,12 +55,17 @@ const LEFT_OUT = [
   'content-security-policy',
 ];
 
-/** Matches a script in a page's HTML that passes a piece of the page's data to React. */
-const DATA = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\);?/g;
+/** Matches a script in a page's HTML that passes a piece of the page's data to React, in either kind of quotes. */
+const DATA = /self\.__next_f\.push\(\[1,(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\]\);?/g;
+
+/** Returns a text in single quotes as a text in double quotes, as JSON requires. */
+const asJson = (single: string) => single.replaceAll('"', '\\"').replaceAll("\\'", "'");
 
 /** Returns React's data from a page's HTML. Joins the pieces, because a piece may end within a word. */
 const dataIn = (html: string) =>
-  [...html.matchAll(DATA)].map(([, piece = '']) => JSON.parse(piece) as string).join('');
+  [...html.matchAll(DATA)]
+    .map(([, double, single = '']) => JSON.parse(`"${double ?? asJson(single)}"`) as string)
+    .join('');
 
 /**
  * Returns the words of React's data in alphabetical order. React numbers the parts of a page in the order in which they
