@@ -1,10 +1,10 @@
 /** The site's server: it prepares each request, then passes it to Next. `--dev` runs Next's development server. */
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { serverEnv } from '@/lib/config/env';
 import { shrinkBufferPool } from './buffer-pool.ts';
+import { drainable } from './drain.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { renewExpiredShell, renewShellsBy } from './next-cache/shells.ts';
 import { warningOfOtherNext } from './next-version.ts';
@@ -23,6 +23,7 @@ const server = createServer({ ServerResponse: SiteResponse });
 // How long an idle connection stays open. Proxies close idle connections earlier, so no proxy sends a request on a
 // connection that the server is closing.
 server.keepAliveTimeout = 75_000;
+const drain = drainable(server);
 const app = next({ dev, hostname: HOST, port: PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
@@ -58,8 +59,7 @@ const fail = (response: SiteResponse) => (error: unknown) => {
 /** Stops the server once all responses in flight have been sent. */
 async function stop(): Promise<void> {
   renewals.close();
-  server.close();
-  await once(server, 'close');
+  await drain();
   await app.close();
   process.exit(0);
 }
