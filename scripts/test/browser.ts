@@ -41,12 +41,10 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
       const env = { ...site.env, CHROMIUM_PATH: chromium };
       const reading = await runPlaywright(workDir, env, READING);
       const [writing, apart] = await Promise.all([
-        runInTurn(workDir, env, WRITING),
-        runBeside()
-          .then(() => runPlaywright(workDir, env, APART))
-          .then(async (apart) =>
-            add(apart, await runPlaywright(workDir, { ...env, PLAIN_PAGES: '1' }, PLAIN)),
-          ),
+        runInTurn(workDir, env, WRITING).then(async (written) =>
+          add(written, await runPlaywright(workDir, { ...env, PLAIN_PAGES: '1' }, PLAIN)),
+        ),
+        runBeside().then(() => runPlaywright(workDir, env, APART)),
       ]);
       return add(reading, writing, apart);
     } finally {
