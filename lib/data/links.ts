@@ -54,7 +54,7 @@ export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 /** A use of a URL, and the row that has it. */
 export type LinkUse = RowLink & { rowId: string; rowName: string };
 
-interface Kept {
+interface RowLinks {
   resource: string;
   ids: string[];
   uses: LinkUse[];
@@ -66,7 +66,7 @@ interface Kept {
 }
 
 /** Stores the links of some rows. Links that are no longer used anywhere are deleted. */
-export async function keepLinks(db: Db, { resource, ids, uses, range }: Kept): Promise<void> {
+export async function storeLinks(db: Db, { resource, ids, uses, range }: RowLinks): Promise<void> {
   const { error } = await db.rpc('keep_links', {
     _resource: resource,
     _ids: ids,

@@ -9,7 +9,7 @@ import { type Contents, parseFile } from '@/lib/imports/parse-file';
 import { linesOfSite } from '@/lib/imports/site-file';
 import { titleOf } from '@/lib/resources/entity-texts';
 import { ColumnChoices } from './column-choices';
-import { recallMapping, rememberMapping } from './remembered-mapping';
+import { storedMapping, storeMapping } from './stored-mapping';
 import { sendRows, sendSite } from './send-import';
 
 /** How far reading or sending a file is; `total` is not known while a file is read. */
@@ -40,7 +40,7 @@ export function ImportForm() {
   function choose(key: string, columns: string[]) {
     const next = IMPORTABLE.find((each) => each.key === key);
     setEntity(key);
-    if (next) setMapping(guessMapping(next, columns, recallMapping(key)));
+    if (next) setMapping(guessMapping(next, columns, storedMapping(key)));
   }
 
   async function read(name: string, chosen: Blob) {
@@ -74,7 +74,7 @@ export function ImportForm() {
     onProgress(0);
     const about = { fileName: file.name.slice(0, 200), keepsExisting, onProgress };
     try {
-      if (rows) rememberMapping(entity, mapping);
+      if (rows) storeMapping(entity, mapping);
       const id = site
         ? await sendSite({ ...about, site })
         : rows && (await sendRows({ ...about, entity, file: rows, mapping }));

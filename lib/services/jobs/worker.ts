@@ -1,10 +1,10 @@
 import 'server-only';
 import { DatabaseError } from '@/lib/data/database-error';
 import { takeJob } from '@/lib/data/jobs';
-import { Bell } from '@/lib/jobs/bell';
+import { WakeSignal } from '@/lib/jobs/wake-signal';
 import { LANES, type Lane } from '@/lib/jobs/states';
 import type { Db } from '@/lib/supabase/public';
-import { fileDueJobs } from './file-due-jobs';
+import { createDueJobs } from './create-due-jobs';
 import type { JobKind } from './job-kind';
 import { runJob } from './run-job';
 
@@ -34,14 +34,14 @@ interface WorkerOptions {
  */
 export async function work(options: WorkerOptions): Promise<void> {
   const { db, kinds, signal } = options;
-  const bell = new Bell();
-  signal.addEventListener('abort', () => bell.ring(), { once: true });
-  const wait = (ms: number) => (signal.aborted ? undefined : bell.wait(ms));
+  const wake = new WakeSignal();
+  signal.addEventListener('abort', () => wake.wakeAll(), { once: true });
+  const wait = (ms: number) => (signal.aborted ? undefined : wake.wait(ms));
   await Promise.all([
     repeat(options, async () => {
       // Wait for the next second even if a schedule has failed, because other schedules may be due then.
-      await fileDueJobs(db, kinds)
-        .then((hasFiled) => hasFiled && bell.ring())
+      await createDueJobs(db, kinds)
+        .then((hasCreated) => hasCreated && wake.wakeAll())
         .finally(() => wait(untilNextSecond()));
     }),
     ...LANES.map((lane) =>
@@ -92,12 +92,12 @@ async function runNextJob(
  * Creates the jobs of due schedules, and runs waiting jobs until there are none or the time is over. This is for hosts
  * without long-lived processes. Returns how many jobs it has run.
  */
-export async function workOff({
+export async function runWaitingJobs({
   limitMs,
   ...options
 }: Omit<WorkerOptions, 'signal'> & { limitMs: number }): Promise<number> {
   const signal = AbortSignal.timeout(limitMs);
-  await fileDueJobs(options.db, options.kinds);
+  await createDueJobs(options.db, options.kinds);
   const takeAll = async (lane: Lane) => {
     let taken = 0;
     while (!signal.aborted && (await runNextJob(lane, { ...options, signal }))) taken += 1;

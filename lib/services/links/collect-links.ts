@@ -2,7 +2,7 @@ import 'server-only';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   BEFORE_ALL,
-  keepLinks,
+  storeLinks,
   type LinkUse,
   listRowsToCollect,
   listWholeRows,
@@ -85,7 +85,7 @@ async function keep(
     // Parsing a long text takes some milliseconds, and the site answers other requests in between.
     await nextTurn();
   }
-  await keepLinks(db, { resource: resource.key, ids, uses, range });
+  await storeLinks(db, { resource: resource.key, ids, uses, range });
 }
 
 /** Returns the name under which the link manager shows a row. */

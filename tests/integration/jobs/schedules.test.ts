@@ -8,10 +8,10 @@ import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.
 const SECRET = 'a-secret-for-the-tests';
 const env: Record<string, string> = { REVALIDATE_SECRET: SECRET };
 jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
-const { fileDueJobs, nextDue } = await import('@/lib/services/jobs/file-due-jobs');
+const { createDueJobs, nextDue } = await import('@/lib/services/jobs/create-due-jobs');
 const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
 const { startJob, startScheduledJob } = await import('@/lib/services/jobs/start-job');
-const { workOff } = await import('@/lib/services/jobs/worker');
+const { runWaitingJobs } = await import('@/lib/services/jobs/worker');
 
 let database: TestDatabase;
 let api: Api;
@@ -56,7 +56,7 @@ const jobs = async () =>
   (await database.query<{ kind: string; state: string }>('select * from public.jobs order by kind')).rows;
 const next = async (name: string) =>
   (await database.value('select next_due_at from public.schedules where name = $1', [name])) as Date;
-const runAll = () => workOff({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 30_000 });
+const runAll = () => runWaitingJobs({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 30_000 });
 
 const kindOf = (kind: string) => {
   const found = JOB_KINDS.find((known) => known.kind === kind);
@@ -88,22 +88,22 @@ test('times of schedules are times in London, in summer and in winter', () => {
 
 test('a new schedule is planned, and creates no job before its time', async () => {
   await database.exec(`update public.schedules set next_due_at = null where name = 'tidy-up'`);
-  await fileDueJobs(db, JOB_KINDS);
+  await createDueJobs(db, JOB_KINDS);
   expect((await next('tidy-up')).getTime()).toBeGreaterThan(Date.now());
   expect(await jobs()).toEqual([]);
 });
 
 test('several workers create only one job for a due time', async () => {
   await makeDue('tidy-up');
-  await Promise.all(Array.from({ length: 5 }, () => fileDueJobs(db, JOB_KINDS)));
-  await fileDueJobs(db, JOB_KINDS);
+  await Promise.all(Array.from({ length: 5 }, () => createDueJobs(db, JOB_KINDS)));
+  await createDueJobs(db, JOB_KINDS);
   expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'queued', schedule: 'tidy-up' }]);
 });
 
 test('a schedule without work creates no job, and moves to its next due time', async () => {
   await makeDue('publish');
   await makeDue('newsletter-retries');
-  await fileDueJobs(db, JOB_KINDS);
+  await createDueJobs(db, JOB_KINDS);
   expect(await jobs()).toEqual([]);
   for (const name of ['publish', 'newsletter-retries'])
     expect((await next(name)).getTime()).toBeGreaterThan(Date.now() - 2_000);
@@ -113,13 +113,13 @@ test('a subscription that is due creates a job that retries it, and a later subs
   await database.exec(`insert into public.newsletter_subscribers (email, consent_text, next_attempt_at)
     values ('later@example.com', 'Yes', now() + interval '1 hour')`);
   await makeDue('newsletter-retries');
-  await fileDueJobs(db, JOB_KINDS);
+  await createDueJobs(db, JOB_KINDS);
   expect(await jobs()).toEqual([]);
   await database.exec(
     `update public.newsletter_subscribers set next_attempt_at = now() - interval '1 minute'`,
   );
   await makeDue('newsletter-retries');
-  await fileDueJobs(db, JOB_KINDS);
+  await createDueJobs(db, JOB_KINDS);
   expect(await jobs()).toMatchObject([{ kind: 'newsletter-retries' }]);
 });
 
@@ -259,7 +259,7 @@ test('a schedule that fails does not stop the others', async () => {
   await database.exec(`update public.schedules set cron = 'never' where name = 'newsletter-retries'`);
   await makeDue('newsletter-retries');
   await makeDue('tidy-up');
-  await expect(fileDueJobs(db, JOB_KINDS)).rejects.toThrow(/never/);
+  await expect(createDueJobs(db, JOB_KINDS)).rejects.toThrow(/never/);
   expect(await jobs()).toMatchObject([{ kind: 'tidy-up' }]);
   await database.exec(`update public.schedules set cron = '* * * * *' where name = 'newsletter-retries'`);
 });

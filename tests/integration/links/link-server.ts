@@ -16,7 +16,7 @@ const env: Record<string, string> = {
   DATABASE_WAIT_MS: '15000',
 };
 jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
-const { workOff } = await import('@/lib/services/jobs/worker');
+const { runWaitingJobs } = await import('@/lib/services/jobs/worker');
 const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
 const { startJob } = await import('@/lib/services/jobs/start-job');
 const { checkLinks } = await import('@/lib/services/jobs/kinds/check-links');
@@ -70,7 +70,7 @@ beforeEach(async () => {
   site.requests.length = 0;
 });
 
-const runAll = () => workOff({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 60_000 });
+const runAll = () => runWaitingJobs({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 60_000 });
 export const now = () => new Date().toISOString();
 export const start = async (kind: typeof checkLinks, input: object) => {
   await startJob(kind, { input, askedBy: ADMIN_ID });

@@ -18,7 +18,7 @@ import { ADMIN_ID } from '../database/open.ts';
 
 // Import these modules after link-server.ts, which first changes the environment variables that they read.
 const { checkLinks, recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
-const { nextDue } = await import('@/lib/services/jobs/file-due-jobs');
+const { nextDue } = await import('@/lib/services/jobs/create-due-jobs');
 const { startJob } = await import('@/lib/services/jobs/start-job');
 const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 const env: Record<string, string> = {};
 jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => env }));
 jest.unstable_mockModule('@/lib/services/jobs/kinds', () => ({ JOB_KINDS: [] }));
-jest.unstable_mockModule('@/lib/services/jobs/worker', () => ({ workOff: () => Promise.resolve(3) }));
+jest.unstable_mockModule('@/lib/services/jobs/worker', () => ({ runWaitingJobs: () => Promise.resolve(3) }));
 jest.unstable_mockModule('@/lib/supabase/secret', () => ({
   patientSecretClient: () => (env.SUPABASE_SECRET_KEY ? {} : null),
 }));

@@ -1,4 +1,4 @@
-import { Bell } from '@/lib/jobs/bell';
+import { WakeSignal } from '@/lib/jobs/wake-signal';
 import { JOB_STATES, percentOf, requestsOf } from '@/lib/jobs/states';
 
 test('each state offers what an editor may ask', () => {
@@ -24,9 +24,9 @@ test.each([
   expect(percentOf(progress)).toBe(percent);
 });
 
-test('a bell ends all waits', async () => {
-  const bell = new Bell();
-  const waits = Promise.all([bell.wait(1_000_000), bell.wait(1_000_000)]);
-  bell.ring();
+test('a wake signal ends all waits', async () => {
+  const signal = new WakeSignal();
+  const waits = Promise.all([signal.wait(1_000_000), signal.wait(1_000_000)]);
+  signal.wakeAll();
   await expect(waits).resolves.toHaveLength(2);
 });

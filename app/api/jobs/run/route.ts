@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/config/env';
 import { hasBearer } from '@/lib/network/bearer';
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
-import { workOff } from '@/lib/services/jobs/worker';
+import { runWaitingJobs } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';
 
 /**
@@ -21,7 +21,7 @@ export async function POST(request: Request) {
   const db = patientSecretClient();
   if (!db) return answer(503, 'SUPABASE_SECRET_KEY is not set, so no job can run');
   try {
-    const taken = await workOff({ db, kinds: JOB_KINDS, name: 'api/jobs/run', limitMs: LIMIT_MS });
+    const taken = await runWaitingJobs({ db, kinds: JOB_KINDS, name: 'api/jobs/run', limitMs: LIMIT_MS });
     return Response.json({ taken });
   } catch (error) {
     console.error(error);

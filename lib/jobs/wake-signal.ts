@@ -1,9 +1,9 @@
-/** Lets loops wait for some time. Other code rings the bell to end the waits early, because there is work. */
-export class Bell {
+/** Lets loops wait for some time. `wakeAll` ends all waits early, because there is work. */
+export class WakeSignal {
   readonly #waiting = new Set<() => void>();
 
   /** Ends all waits. */
-  ring(): void {
+  wakeAll(): void {
     for (const wake of [...this.#waiting]) wake();
   }
 

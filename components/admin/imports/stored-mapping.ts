@@ -5,7 +5,7 @@ const keyOf = (entity: string) => `import-columns-${entity}`;
 const mappingSchema = z.record(z.string(), z.string());
 
 /** Returns the field that was chosen for each column when this browser last imported the entity. */
-export function recallMapping(entity: string): Mapping {
+export function storedMapping(entity: string): Mapping {
   try {
     return mappingSchema.parse(JSON.parse(localStorage.getItem(keyOf(entity)) ?? '{}'));
   } catch {
@@ -14,9 +14,9 @@ export function recallMapping(entity: string): Mapping {
 }
 
 /** Stores the choice for the next import of the entity. Stored choices for the columns of other files are kept. */
-export function rememberMapping(entity: string, mapping: Mapping): void {
+export function storeMapping(entity: string, mapping: Mapping): void {
   try {
-    localStorage.setItem(keyOf(entity), JSON.stringify({ ...recallMapping(entity), ...mapping }));
+    localStorage.setItem(keyOf(entity), JSON.stringify({ ...storedMapping(entity), ...mapping }));
   } catch {
     // The browser forbids storage, so the next import guesses the field of each column.
   }

@@ -18,16 +18,18 @@ export function nextDue(cron: string, after: Date): Date {
  * however many workers call this function. If several due times have passed while no worker ran, one job covers them
  * all. If a schedule fails, the others are still tried, and then the first error is thrown.
  */
-export async function fileDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> {
+export async function createDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> {
   const now = new Date();
   const schedules = await listDueSchedules(db, { at: now });
-  const results = await Promise.allSettled(schedules.map((schedule) => fileDueJob(db, kinds, schedule, now)));
+  const results = await Promise.allSettled(
+    schedules.map((schedule) => createDueJob(db, kinds, schedule, now)),
+  );
   const failed = results.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
   return results.some((result) => result.status === 'fulfilled' && result.value);
 }
 
-async function fileDueJob(db: Db, kinds: JobKind[], schedule: Schedule, now: Date): Promise<boolean> {
+async function createDueJob(db: Db, kinds: JobKind[], schedule: Schedule, now: Date): Promise<boolean> {
   // Only a newer worker knows this kind of job.
   const kind = kinds.find((known) => known.kind === schedule.kind);
   if (!kind) return false;
