@@ -87,8 +87,12 @@ function bytesOf(result: Result): PageBytes {
   return { pictures: sum(items.filter(isPicture)), rest: sum(items.filter((item) => !isPicture(item))) };
 }
 
-/** Runs Lighthouse once with its default settings, which simulate a slow phone. */
-async function run(workDir: string, url: string, skipAudits: string[]): Promise<Run> {
+/** Lighthouse's code for a trace in which the start of the page is missing. Its message asks to run it again. */
+const BAD_RECORDING = 'NO_NAVSTART';
+const MOST_BAD_RECORDINGS = 3;
+
+/** Runs Lighthouse once with its default settings, which simulate a slow phone. Returns null for a bad recording. */
+async function run(workDir: string, url: string, skipAudits: string[]): Promise<Run | null> {
   return withBrowser(workDir, async ({ port }) => {
     const outcome = await lighthouse(url, {
       port,
@@ -96,6 +100,7 @@ async function run(workDir: string, url: string, skipAudits: string[]): Promise<
       onlyCategories: CATEGORIES,
       skipAudits,
     });
+    if (outcome?.lhr.runtimeError?.code === BAD_RECORDING) return null;
     if (!outcome || outcome.lhr.runtimeError) {
       throw new Error(`Lighthouse failed on ${url}: ${outcome?.lhr.runtimeError?.message ?? 'no result'}`);
     }
@@ -119,7 +124,11 @@ async function run(workDir: string, url: string, skipAudits: string[]): Promise<
 /** Returns a page's figures on a phone. Each of them is the median of five runs. */
 async function scoresOf(workDir: string, url: string, skipAudits: string[] = []) {
   const runs: Run[] = [];
-  while (runs.length < RUNS) runs.push(await run(workDir, url, skipAudits));
+  for (let bad = 0; runs.length < RUNS;) {
+    const measured = await run(workDir, url, skipAudits);
+    if (measured) runs.push(measured);
+    else if (++bad === MOST_BAD_RECORDINGS) throw new Error(`Lighthouse cannot record ${url}.`);
+  }
   const medianOf = (valueOf: (run: Run) => number) => median(runs.map(valueOf));
   const medians = CATEGORIES.map((category) => medianOf(({ scores }) => scores[category]));
   const lcpMs = medianOf((each) => each.lcpMs);
