@@ -67,8 +67,8 @@ test('no folder of lib imports itself by way of another', () => {
 });
 
 test('lib and lib/services contain only folders', () => {
-  const loose = ['lib', 'lib/services'].flatMap((folder) =>
+  const files = ['lib', 'lib/services'].flatMap((folder) =>
     readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()),
   );
-  expect(loose.map(({ name }) => name)).toEqual([]);
+  expect(files.map(({ name }) => name)).toEqual([]);
 });

@@ -15,13 +15,13 @@ import {
 import { movedSlug } from '@/lib/services/routing/moved-slug';
 
 /** Why a path has no comparison. */
-export type Refusal =
+export type ComparisonError =
   | { kind: 'malformed' }
   | { kind: 'too few'; slugs: string[] }
   | { kind: 'too many'; slugs: string[] }
   | { kind: 'unknown'; slugs: string[]; unknown: string[] };
 
-export type Comparison = { shops: ComparedShop[] } | { redirectTo: string } | { refusal: Refusal };
+export type Comparison = { shops: ComparedShop[] } | { redirectTo: string } | { error: ComparisonError };
 
 /**
  * Returns the comparison with this last segment of its path, such as 'argos-vs-currys'. If the shops are in another
@@ -29,17 +29,17 @@ export type Comparison = { shops: ComparedShop[] } | { redirectTo: string } | { 
  */
 export async function getComparison(segment: string): Promise<Comparison> {
   const named = comparedSlugs(segment);
-  if (!named) return { refusal: { kind: 'malformed' } };
+  if (!named) return { error: { kind: 'malformed' } };
   const slugs = [...new Set(named)];
   // Checks the number before anything is read, so that one request cannot cause many queries.
-  if (slugs.length < LEAST_COMPARED) return { refusal: { kind: 'too few', slugs } };
-  if (slugs.length > MOST_COMPARED) return { refusal: { kind: 'too many', slugs } };
+  if (slugs.length < LEAST_COMPARED) return { error: { kind: 'too few', slugs } };
+  if (slugs.length > MOST_COMPARED) return { error: { kind: 'too many', slugs } };
   const retailers = await Promise.all(slugs.map(findRetailer));
   const unknown = slugs.filter((_slug, index) => !retailers[index]);
-  if (unknown.length > 0) return { refusal: { kind: 'unknown', slugs, unknown } };
+  if (unknown.length > 0) return { error: { kind: 'unknown', slugs, unknown } };
   const found = retailers.filter((retailer) => retailer !== null);
   const path = comparePath(found.map(({ slug }) => slug));
-  if (path === null) return { refusal: { kind: 'malformed' } };
+  if (path === null) return { error: { kind: 'malformed' } };
   if (path !== `${COMPARE_PATH}/${segment}`) return { redirectTo: path };
   const starts = await Promise.all(found.map(({ slug }) => listRetailerStarts(slug)));
   return { shops: found.map((retailer, index) => ({ retailer, starts: starts[index] ?? [] })) };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CompareRefusal } from '@/components/site/compare/compare-refusal';
+import { CompareError } from '@/components/site/compare/compare-error';
 
 interface Props {
   params: Promise<{ shops: string }>;
@@ -11,7 +11,7 @@ export default async function ComparisonLayout({ params, children }: Props) {
   return (
     <>
       {children}
-      <CompareRefusal segment={shops} />
+      <CompareError segment={shops} />
     </>
   );
 }

@@ -35,6 +35,6 @@ export default async function ComparisonPage({ params }: Props) {
   const { shops: segment } = await params;
   const comparison = await getComparison(segment);
   if ('redirectTo' in comparison) permanentRedirect(comparison.redirectTo);
-  if ('refusal' in comparison) return <NotFoundResponse content={<ShortNotFoundContent />} />;
+  if ('error' in comparison) return <NotFoundResponse content={<ShortNotFoundContent />} />;
   return <ComparisonView shops={comparison.shops} path={`${COMPARE_PATH}/${segment}`} />;
 }
