@@ -34,7 +34,7 @@ export const changeRowAction = adminAction(
     values,
     writeId: z.uuid().optional(),
   }),
-  (input, { db, viewer }) => changeRow(db, input.resource, { ...input, viewerId: viewer.id }),
+  (input, { db, viewer }) => changeRow(db, input.resource, { ...input, viewerId: viewer.id, isForm: true }),
 );
 
 /** Publishes or unpublishes rows, or shows or hides menu items: all of them or none. */

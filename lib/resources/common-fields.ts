@@ -73,7 +73,7 @@ export const publishingFields: Field<'publish_at' | 'unpublish_at'>[] = [
   {
     name: 'publish_at',
     label: 'Publish at',
-    help: 'At this time a draft is published, within five seconds.',
+    help: 'At this time a draft is published, within five seconds. If the time has passed, it’s published when you save.',
     kind: 'datetime',
     schema: optional(moment),
     initial: null,

@@ -16,10 +16,13 @@ export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   if (!isSameOrigin(headers)) return answer(403);
   const address = clientAddress(headers, serverEnv().TRUSTED_PROXIES);
-  const seconds = await limits.eventsByAddress.take(addressGroup(address));
-  if (seconds > 0) return answer(429, { 'Retry-After': String(seconds) });
+  const group = addressGroup(address);
+  const requestSeconds = await limits.eventRequestsByAddress.take(group);
+  if (requestSeconds > 0) return tooMany(requestSeconds);
   const batch = await readBatch(request);
   if (!batch) return answer(400);
+  const eventSeconds = await limits.eventsByAddress.take(group, batch.events.length);
+  if (eventSeconds > 0) return tooMany(eventSeconds);
   const userAgent = headers.get('user-agent') ?? '';
   if (isUnwanted(headers) || isbot(userAgent) || !userAgent) return answer(204);
   const isStored = await recordEvents(batch, { address, userAgent }).catch((error: unknown) => {
@@ -31,6 +34,8 @@ export async function POST(request: Request): Promise<Response> {
 
 const answer = (status: number, headers: Record<string, string> = {}) =>
   new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+
+const tooMany = (seconds: number) => answer(429, { 'Retry-After': String(seconds) });
 
 /** Returns whether the visitor's browser asks not to be tracked. */
 const isUnwanted = (headers: Headers) => headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';

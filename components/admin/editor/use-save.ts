@@ -81,13 +81,15 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     }
     if (state.data?.isConflict) tellConflict(state.data);
     if (state.status !== 'success' || !state.data) return;
-    const { id, updatedAt, isEarlier } = state.data;
+    const { id, updatedAt, isEarlier, publication } = state.data;
     const arrived = isEarlier ? first.current : sent;
     writeId.renew();
     first.current = undefined;
     if (row) {
       version.current = updatedAt;
-      stored.current = defaults ? shown(ownValues(resource, arrived as Values, defaults)) : arrived;
+      stored.current = defaults
+        ? shown(ownValues(resource, arrived as Values, defaults))
+        : { ...arrived, ...publication };
       resetTo(form, stored.current, arrived);
       // The first attempt had already been saved. Now save the edits made between that attempt and this retry.
       if (isEarlier && isTyped()) await form.handleSubmit(save)();

@@ -32,20 +32,31 @@ export function ListToolbar(props: ListToolbarProps) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const isTyping = useRef(false);
+  const isHydrated = useRef(false);
   const [isPending, startTransition] = useTransition();
   const said = new URLSearchParams(search);
   const smallest = String(sizes[0]);
 
   // When the URL changes, for instance after 'back', update the values of the existing controls. Replacing the controls
-  // would lose the focus and a search that is being typed.
+  // would lose the focus and a search that is being typed. At first the controls have the URL's values, except those that
+  // the editor changed before the script ran: a changed choice is sent, and a search stays as it is typed.
   useEffect(() => {
     const params = new URLSearchParams(search);
+    const isFirst = !isHydrated.current;
+    isHydrated.current = true;
+    let isChosen = false;
     for (const control of form.current?.elements ?? []) {
       const isSearch = control instanceof HTMLInputElement && control.type === 'search';
       if (!isSearch && !(control instanceof HTMLSelectElement)) continue;
+      if (isFirst && control.value !== initialValue(control)) {
+        if (isSearch) isTyping.current = true;
+        else isChosen = true;
+        continue;
+      }
       if (isSearch && isTyping.current && control === document.activeElement) continue;
       control.value = params.get(control.name) ?? (control.name === 'size' ? smallest : '');
     }
+    if (isChosen) form.current?.requestSubmit();
   }, [search, smallest]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -66,6 +77,8 @@ export function ListToolbar(props: ListToolbarProps) {
       ref={form}
       action={path}
       role="search"
+      // Browsers must not fill in the values of an earlier visit: they would look like choices of the editor.
+      autoComplete="off"
       onSubmit={submit}
       aria-busy={isPending}
       className="admin-toolbar"
@@ -117,4 +130,11 @@ export function ListToolbar(props: ListToolbarProps) {
       </button>
     </form>
   );
+}
+
+/** Returns the value of a control in the HTML from the server. */
+function initialValue(control: HTMLInputElement | HTMLSelectElement): string | undefined {
+  if (control instanceof HTMLInputElement) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value;
 }

@@ -6,6 +6,9 @@ const MINUTES = 60;
 
 const limiter = (name: string, points: number, minutes: number) =>
   new RateLimiter({ name, points, seconds: minutes * MINUTES });
+/** A limit per minute that each instance counts for itself, in memory. */
+const local = (name: string, points: number) =>
+  new RateLimiter({ name, points, seconds: MINUTES, isLocal: true });
 
 /**
  * Limits for attempts on one account: a low limit per IP address, and a higher limit in total, so that a stranger
@@ -39,8 +42,10 @@ export const limits = {
   complaintByAddress: limiter('complaint address', 20, 60),
   newsletterByAddress: limiter('newsletter address', 20, 60),
   dealAlertsByAddress: limiter('deal alerts address', 60, 60),
-  // A mobile network may have thousands of visitors behind one IP address.
-  eventsByAddress: new RateLimiter({ name: 'events address', points: 600, seconds: MINUTES, isLocal: true }),
+  // A mobile network may have thousands of visitors behind one IP address. A page view sends about five events.
+  eventRequestsByAddress: local('event requests address', 600),
+  eventsByAddress: local('events address', 3_000),
+  jobRunsByAddress: local('job runs address', 60),
 };
 
 const pairOf = (account: string, visitorAddress: string) =>

@@ -64,12 +64,12 @@ export class RateLimiter {
   }
 
   /**
-   * Counts an attempt by `subject`, such as an IP address. Returns 0 if the attempt is allowed, otherwise the seconds
-   * to wait.
+   * Counts an attempt by `subject`, such as an IP address, or several at once. Returns 0 if it is allowed, otherwise the
+   * seconds to wait.
    */
-  async take(subject: string): Promise<number> {
+  async take(subject: string, points = 1): Promise<number> {
     try {
-      await this.#made().consume(digest(subject));
+      await this.#made().consume(digest(subject), points);
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

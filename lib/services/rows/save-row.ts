@@ -17,6 +17,7 @@ import {
   type Values,
 } from '@/lib/resources/resource';
 import { affectedPageTags } from '@/lib/resources/affected-page-tags';
+import { publishedAtOnce } from '@/lib/resources/publish-at-once';
 import { slugTakenText, successText, thisOne } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 import { conflictOf, type Theirs } from './conflict';
@@ -28,6 +29,8 @@ import { failedWrite } from './write-failure';
 export interface Saved {
   id: string;
   updatedAt: string;
+  /** Whether the row is public now. The save may have published it (lib/resources/publish-at-once). */
+  publication?: Values;
   /** Set if nothing was written because someone else has saved the row since the form was opened. */
   isConflict?: boolean;
   theirs?: Theirs;
@@ -35,6 +38,7 @@ export interface Saved {
   isEarlier?: boolean;
 }
 
+const AT_ONCE = ' and published, because its time to publish has passed';
 const NESTED = 'This text’s HTML is too complex. Simplify it first.';
 
 /**
@@ -60,11 +64,21 @@ export async function sanitised(
   return { ...values, ...Object.fromEntries(safe) };
 }
 
-const success = (resource: Resource, verb: 'created' | 'updated', row: Row): ActionState<Saved> =>
-  actionOk({
-    message: successText(resource, verb, row),
-    data: { id: String(row.id), updatedAt: String(row.updated_at) },
+function success(
+  resource: Resource,
+  verb: 'created' | 'updated',
+  row: Row,
+  isPublishedAtOnce = false,
+): ActionState<Saved> {
+  const { flag } = resource;
+  return actionOk({
+    message: successText(resource, verb, row) + (isPublishedAtOnce ? AT_ONCE : ''),
+    data: {
+      ...{ id: String(row.id), updatedAt: String(row.updated_at) },
+      ...(flag && { publication: { [flag.column]: row[flag.column] === true } }),
+    },
   });
+}
 
 /** Returns the state for a repeated request whose first attempt had already been saved. */
 function earlier(resource: Resource, verb: 'created' | 'updated', row: Row): Outcome<Saved> {
@@ -124,13 +138,17 @@ export async function createRow(
   if (nested) return nested;
   const namesOf: NamesOf = (to, slugs) => listReferenceNames(db, to, slugs);
   const complete = (await resource.complete?.(given, namesOf)) ?? given;
-  const values = await sanitised(resource, complete);
+  const safe = await sanitised(resource, complete);
+  const values = publishedAtOnce(resource, safe, null);
   const refusal =
     (await slugTakenFailure(db, resource, values, id)) ?? (await redirectTargetFailure(db, resource, values));
   if (refusal) return refusal;
   try {
     const row = await insertRow(db, resource, id ? { ...values, id } : values);
-    return { state: success(resource, 'created', row), tags: affectedPageTags(resource, null, row) };
+    return {
+      state: success(resource, 'created', row, values !== safe),
+      tags: affectedPageTags(resource, null, row),
+    };
   } catch (error) {
     const made = id && isCode(error, ALREADY_THERE) ? await getRow(db, resource, id) : null;
     if (made) return earlier(resource, 'created', made);
@@ -149,6 +167,8 @@ interface Change {
   /** The id of this request. A retry has the same id. */
   writeId?: string;
   viewerId: string;
+  /** Whether an editor saves a form. Only then can a past time publish a draft. */
+  isForm?: boolean;
   /** The hosts of retailers, for workers, which have no cache of them. */
   shops?: readonly string[];
 }
@@ -164,7 +184,8 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
   if (changed.length === 0) return { state: success(resource, 'updated', before), tags: [] };
   const nested = nestingFailure(resource, Object.fromEntries(changed));
   if (nested) return nested;
-  const values = await sanitised(resource, Object.fromEntries(changed), change.shops);
+  const safe = await sanitised(resource, Object.fromEntries(changed), change.shops);
+  const values = change.isForm ? publishedAtOnce(resource, safe, before) : safe;
   const isMoved = values.slug !== undefined && values.slug !== before.slug;
   const taken = isMoved ? await slugTakenFailure(db, resource, values, id) : null;
   const refusal = taken ?? (await redirectTargetFailure(db, resource, checked.data));
@@ -172,7 +193,10 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
   try {
     const row = await updateRow(db, resource, { ...change, values });
     if (!row) return await handleVersionMismatch(db, resource, change, await getRow(db, resource, id));
-    return { state: success(resource, 'updated', row), tags: affectedPageTags(resource, before, row) };
+    return {
+      state: success(resource, 'updated', row, values !== safe),
+      tags: affectedPageTags(resource, before, row),
+    };
   } catch (error) {
     return failedWrite(
       resource,

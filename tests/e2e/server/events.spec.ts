@@ -115,6 +115,16 @@ test('requests from one IP address are limited, those from another are not', asy
   expect(await send({ body: 'x' })).toBe(400);
 });
 
+test('many events in few requests are limited too', async () => {
+  const address = newAddress();
+  const body = { events: Array.from({ length: 20 }, () => ({ kind: 'view', path: '/' })) };
+  const statuses: (number | undefined)[] = [];
+  // The limit comes before the events of bots are dropped.
+  for (let round = 0; round < 151; round += 1)
+    statuses.push(await send({ body, address, headers: { 'user-agent': BOTS[0] } }));
+  expect([...new Set(statuses.slice(0, 150)), statuses.at(-1)]).toEqual([204, 429]);
+});
+
 test('the response has no cookie and may not be stored', async () => {
   const response = await fetch(`${given('SITE_URL')}/api/events`, {
     method: 'POST',

@@ -1,5 +1,8 @@
 import { serverEnv } from '@/lib/config/env';
 import { hasBearer } from '@/lib/network/bearer';
+import { addressGroup } from '@/lib/network/address-group';
+import { clientAddress } from '@/lib/network/client-address';
+import { limits } from '@/lib/services/accounts/limits';
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
 import { runWaitingJobs } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';
@@ -12,11 +15,14 @@ const LIMIT_MS = 40_000;
 
 /**
  * Sends the jobs of due schedules and runs the waiting jobs, for hosts that run no worker. Requires `Bearer
- * JOBS_SECRET`. Responds 404 if that variable is not set.
+ * JOBS_SECRET`. Responds 404 if that variable is not set, and 429 to an IP address that asks too often.
  */
 export async function POST(request: Request) {
   const { JOBS_SECRET } = serverEnv();
   if (!JOBS_SECRET) return answer(404, 'Not found');
+  const address = clientAddress(request.headers, serverEnv().TRUSTED_PROXIES);
+  const seconds = await limits.jobRunsByAddress.take(addressGroup(address));
+  if (seconds > 0) return answer(429, 'Too many requests', { 'Retry-After': String(seconds) });
   if (!hasBearer(request, JOBS_SECRET)) return answer(401, 'A valid jobs secret is required');
   const db = patientSecretClient();
   if (!db) return answer(503, 'SUPABASE_SECRET_KEY is not set, so no job can run');
@@ -29,4 +35,5 @@ export async function POST(request: Request) {
   }
 }
 
-const answer = (status: number, message: string) => Response.json({ message }, { status });
+const answer = (status: number, message: string, headers?: HeadersInit) =>
+  Response.json({ message }, { status, headers });
