@@ -13,12 +13,14 @@ interface PricesProps {
   /** The description of the category, below the goods. */
   description: ReactNode;
   titles?: { goods: string; timing: string };
+  /** Content below the list 'When to buy'. */
+  below?: ReactNode;
 }
 
 const TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
 
 /** The goods whose prices fall, the goods whose prices hold, and beside both when to buy. */
-export function Prices({ advice, products, description, titles = TITLES }: PricesProps) {
+export function Prices({ advice, products, description, titles = TITLES, below }: PricesProps) {
   const hasGoods = advice.falls.length + advice.holds.length > 0;
   return (
     <div className="section split-7-5 beside">
@@ -30,10 +32,15 @@ export function Prices({ advice, products, description, titles = TITLES }: Price
       ) : (
         description
       )}
-      {hasTiming({ advice, products }) && (
-        <Section id="when-to-buy" title={titles.timing}>
-          <WhenToBuy advice={advice} products={products} />
-        </Section>
+      {(hasTiming({ advice, products }) || below) && (
+        <div className="grid min-w-0 gap-6">
+          {hasTiming({ advice, products }) && (
+            <Section id="when-to-buy" title={titles.timing}>
+              <WhenToBuy advice={advice} products={products} />
+            </Section>
+          )}
+          {below}
+        </div>
       )}
     </div>
   );
