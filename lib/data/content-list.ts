@@ -9,7 +9,7 @@ import { DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
 
 const CARD =
-  'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, key_number, key_number_note, published_at, content_changed_at';
+  'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, key_number, key_number_note, author_slug, reviewer_slug, published_at, content_changed_at';
 
 interface ListParams {
   /** The type of content to list; both types if left out. */
@@ -20,10 +20,8 @@ interface ListParams {
    * `type`.
    */
   label?: string;
-  /** Limits the list to the guides and articles that this person has written. */
-  author?: string;
-  /** Limits the list to the guides and articles that this person has reviewed. */
-  reviewer?: string;
+  /** Limits the list to the guides and articles that this person has written or reviewed. */
+  person?: string;
   /** Whether to sort by date alone, ignoring the priority. */
   newest?: boolean;
   offset?: number;
@@ -41,12 +39,11 @@ export interface ContentPage {
  * Rows that were created at the same time, as the seeded rows were, are sorted by their publication date.
  */
 async function selectContentPage(db: Db, params: ListParams): Promise<ContentPage> {
-  const { type, priority, label, author, reviewer, newest, offset = 0, limit } = params;
+  const { type, priority, label, person, newest, offset = 0, limit } = params;
   let query = db.from('content').select(CARD, { count: 'exact' }).eq('is_published', true);
   if (type) query = query.eq('content_type', type);
   if (priority !== undefined) query = query.eq('priority', priority);
-  if (author !== undefined) query = query.eq('author_slug', author);
-  if (reviewer !== undefined) query = query.eq('reviewer_slug', reviewer);
+  if (person !== undefined) query = query.or(`author_slug.eq.${person},reviewer_slug.eq.${person}`);
   if (label !== undefined) query = query.eq(labelColumn(type), label);
   if (newest) query = query.order('published_at', { ascending: false });
   else if (type !== 'article') query = query.order('priority');
@@ -128,14 +125,12 @@ export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]>
 const labelColumn = (type: ContentType | undefined) =>
   type === 'article' ? 'article_category' : 'guide_category';
 
-function builtInPage(params: ListParams): ContentPage {
-  const { type, priority, label, author, reviewer, newest, offset = 0, limit } = params;
+function builtInPage({ type, priority, label, person, newest, offset = 0, limit }: ListParams): ContentPage {
   const byPriority = !newest && type !== 'article';
   const rows = builtInContent
     .filter((row) => !type || row.content_type === type)
     .filter((row) => priority === undefined || row.priority === priority)
-    .filter((row) => author === undefined || row.author_slug === author)
-    .filter((row) => reviewer === undefined || row.reviewer_slug === reviewer)
+    .filter((row) => person === undefined || row.author_slug === person || row.reviewer_slug === person)
     .filter((row) => label === undefined || row[labelColumn(type)] === label)
     .toSorted(
       (a, b) => (byPriority && a.priority - b.priority) || b.published_at.localeCompare(a.published_at),

@@ -1,26 +1,26 @@
 import { Link } from '@/components/site/link';
-import type { ContentCard } from '@/lib/catalogue/entities';
+import type { ContentCard, Person } from '@/lib/catalogue/entities';
 import { contentDates } from '@/lib/dates/content-dates';
 import { formatDate } from '@/lib/dates/london-time';
 
 interface PersonFactsProps {
-  name: string;
-  /** The numbers of guides and articles that the person has written and reviewed. */
-  written: number;
-  reviewed: number;
-  /** The guides and articles among which the latest change is looked up. */
-  latest: ContentCard[];
+  person: Person;
+  /** The guides and articles that the person has written or reviewed. */
+  texts: ContentCard[];
 }
 
 /** The work of an author or reviewer in numbers, with links to how the site checks facts and earns money. */
-export function PersonFacts({ name, written, reviewed, latest }: PersonFactsProps) {
-  const [last] = latest
-    .flatMap((row) => contentDates(row).modified ?? [])
-    .toSorted((a, b) => b.localeCompare(a));
+export function PersonFacts({ person: { slug, name }, texts }: PersonFactsProps) {
+  const reviewed = texts.filter((text) => text.reviewer_slug === slug).length;
+  const written = texts.filter((text) => text.reviewer_slug !== slug || text.author_slug === slug).length;
+  const [last] = texts
+    .flatMap((text) => contentDates(text).modified ?? [])
+    .toSorted()
+    .toReversed();
   return (
     <section aria-labelledby="at-a-glance" className="rail-box">
       <h2 id="at-a-glance">{name} on this site</h2>
-      {written + reviewed > 0 ? (
+      {texts.length > 0 ? (
         <dl className="person-facts">
           {written > 0 && <Fact label="Guides and articles written" count={written} />}
           {reviewed > 0 && <Fact label="Guides and articles reviewed" count={reviewed} />}

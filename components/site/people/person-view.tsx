@@ -6,7 +6,7 @@ import { NextDates } from '@/components/site/sale-dates/next-dates';
 import { Section } from '@/components/site/section';
 import type { Person } from '@/lib/catalogue/entities';
 import { nextStarts } from '@/lib/catalogue/next-starts';
-import { listContentPage } from '@/lib/data/content-list';
+import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { personPath } from '@/lib/routing/paths';
@@ -26,16 +26,10 @@ const DATED_SHOPS = 6;
 export async function PersonView({ person }: { person: Person }) {
   const { slug, name, role, bio, image, link } = person;
   const path = personPath(slug);
-  const newest = { newest: true, limit: SHOWN };
-  const [written, reviewed, starts, shops] = await Promise.all([
-    listContentPage({ author: slug, ...newest }),
-    listContentPage({ reviewer: slug, ...newest }),
-    listSaleStarts(),
-    listRetailers({ limit: DATED_SHOPS }),
-  ]);
-  const own = written.rows.map((row) => row.slug);
-  const others = reviewed.rows.filter((row) => !own.includes(row.slug));
-  const hasWork = own.length + others.length > 0;
+  const written = await listContent({ person: slug, newest: true, limit: SHOWN });
+  const others = written.filter((row) => row.reviewer_slug === slug && row.author_slug !== slug);
+  const own = written.filter((row) => !others.includes(row));
+  const [starts, shops] = await Promise.all([listSaleStarts(), listRetailers({ limit: DATED_SHOPS })]);
   const dates = nextStarts(starts, shops, DATES);
   return (
     <>
@@ -56,7 +50,7 @@ export async function PersonView({ person }: { person: Person }) {
         <div className="min-w-0">
           {own.length > 0 && (
             <Section id="written" title={`Written by ${name}`}>
-              <ContentGrid rows={written.rows} />
+              <ContentGrid rows={own} />
             </Section>
           )}
           {others.length > 0 && (
@@ -64,15 +58,10 @@ export async function PersonView({ person }: { person: Person }) {
               <ContentGrid rows={others} />
             </Section>
           )}
-          {!hasWork && <Newest />}
+          {written.length === 0 && <Newest />}
         </div>
         <div className="guide-rail">
-          <PersonFacts
-            name={name}
-            written={written.total}
-            reviewed={reviewed.total}
-            latest={[...written.rows, ...reviewed.rows]}
-          />
+          <PersonFacts person={person} texts={written} />
           {dates.length > 0 && <NextDates starts={dates} />}
         </div>
       </div>
@@ -82,7 +71,7 @@ export async function PersonView({ person }: { person: Person }) {
 }
 
 async function Newest() {
-  const { rows } = await listContentPage({ newest: true, limit: NEWEST });
+  const rows = await listContent({ newest: true, limit: NEWEST });
   return (
     rows.length > 0 && (
       <Section id="newest" title="New guides and articles">
