@@ -1,6 +1,6 @@
 import type { ContentCard } from './entities';
 
-export interface ContentGroups {
+interface ContentGroups {
   /** The first rows of the list, which get the most room. */
   lead: ContentCard[];
   /** The rows of each category that has enough rows for a section of its own. */
