@@ -8,7 +8,7 @@ const WITHOUT_EMAIL = [
   {
     href: SALE_CALENDAR_PATH,
     label: 'Calendar',
-    note: 'all sale dates, kept up to date in your calendar app',
+    note: 'all sale dates, in your calendar app',
   },
   { href: FEED_PATH, label: 'RSS feed', note: 'new guides and articles' },
 ];
@@ -23,7 +23,7 @@ export function DealAlerts() {
       <div className="newsletter">
         <div className="newsletter-text">
           <p>We email deal alerts to people with a free account. Every email has a link to unsubscribe.</p>
-          <h3>No email, no account</h3>
+          <h3>Rather not get email?</h3>
           <ul>
             {WITHOUT_EMAIL.map(({ href, label, note }) => (
               <li key={href}>
