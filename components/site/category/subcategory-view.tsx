@@ -124,7 +124,11 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
               ? `Best shops for ${inSentence}`
               : `Shops that sell ${nameInSentence('categories', category)}`
           }
-          action={<MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
+          action={
+            <MoreLink href={`${categoryPath(category.slug)}#retailers`} rest={`in ${category.name}`}>
+              All shops
+            </MoreLink>
+          }
         >
           <RetailerGrid
             retailers={retailers}

@@ -47,7 +47,7 @@ export async function DirectoryInitialView({ place }: { place: DirectoryInitialP
   return (
     <>
       <PageHead crumbs={crumbs} title={initialPageTitle(place)} />
-      <div className={kind === 'products' ? 'mt-6' : 'directory'}>
+      <div className={kind === 'products' ? 'directory is-tall' : 'directory'}>
         <DirectoryEntries kind={kind} entries={entries} />
       </div>
       <Pagination

@@ -5,6 +5,7 @@ import { MoreLink } from '../more-link';
 import { PageHead } from '../page-head';
 import type { Print } from '../pictures/fan';
 import { DirectoryEntries } from './directory-entries';
+import { DirectoryRail } from './directory-rail';
 
 export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
   retailers: 'Retailers from A to Z',
@@ -64,15 +65,28 @@ export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
           </ul>
         </nav>
       </PageHead>
-      <div className="directory">
-        {initials.map((group) => (
-          <InitialSection key={group.initial} kind={kind} group={group} />
-        ))}
-      </div>
-      {kind === 'products' && <ByCategory />}
+      {kind === 'products' ? (
+        <>
+          <div className="split-8-4 directory-page">
+            <Initials kind={kind} initials={initials} />
+            <DirectoryRail />
+          </div>
+          <ByCategory />
+        </>
+      ) : (
+        <Initials kind={kind} initials={initials} />
+      )}
     </>
   );
 }
+
+const Initials = ({ kind, initials }: { kind: DirectoryKind; initials: DirectoryInitial[] }) => (
+  <div className={kind === 'products' ? 'directory is-tall' : 'directory'}>
+    {initials.map((group) => (
+      <InitialSection key={group.initial} kind={kind} group={group} />
+    ))}
+  </div>
+);
 
 function InitialSection({ kind, group }: { kind: DirectoryKind; group: DirectoryInitial }) {
   const { initial, total, entries } = group;

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/site/page-head';
 import { Picture } from '@/components/site/pictures/picture';
 import { NextDates } from '@/components/site/sale-dates/next-dates';
 import { Section } from '@/components/site/section';
-import type { Person } from '@/lib/catalogue/entities';
+import type { ContentCard, Person } from '@/lib/catalogue/entities';
 import { nextStarts } from '@/lib/catalogue/next-starts';
 import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
@@ -58,7 +58,7 @@ export async function PersonView({ person }: { person: Person }) {
               <ContentGrid rows={others} />
             </Section>
           )}
-          {written.length === 0 && <Newest />}
+          {written.length < NEWEST && <Newest except={written} />}
         </div>
         <div className="guide-rail">
           <PersonFacts person={person} texts={written} />
@@ -70,12 +70,15 @@ export async function PersonView({ person }: { person: Person }) {
   );
 }
 
-async function Newest() {
-  const rows = await listContent({ newest: true, limit: NEWEST });
+/** The newest guides and articles of the site that the page does not list already. */
+async function Newest({ except }: { except: ContentCard[] }) {
+  const known = except.map(({ slug }) => slug);
+  const rows = await listContent({ newest: true, limit: NEWEST + known.length });
+  const others = rows.filter(({ slug }) => !known.includes(slug)).slice(0, NEWEST);
   return (
-    rows.length > 0 && (
+    others.length > 0 && (
       <Section id="newest" title="New guides and articles">
-        <ContentGrid rows={rows} />
+        <ContentGrid rows={others} />
       </Section>
     )
   );
