@@ -83,8 +83,8 @@ export type ContentCard = Pick<
 > & {
   content_type: ContentType;
   published_at: string | null;
-  author_slug: string | null;
-  reviewer_slug: string | null;
+  author_slug?: string | null;
+  reviewer_slug?: string | null;
 };
 
 export type Content = Omit<

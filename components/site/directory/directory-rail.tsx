@@ -15,7 +15,7 @@ export async function DirectoryRail() {
     <div className="guide-rail">
       {dates.length > 0 && <NextDates starts={dates} />}
       <p>
-        <MoreLink href="/products">Products with pictures and advice</MoreLink>
+        <MoreLink href="/products">Products and when to buy them</MoreLink>
       </p>
     </div>
   );
