@@ -5,12 +5,8 @@ import { FEED_PATH, SALE_CALENDAR_PATH } from '@/lib/routing/paths';
 
 /** Other ways to hear of the sales. */
 const WITHOUT_EMAIL = [
-  {
-    href: SALE_CALENDAR_PATH,
-    label: 'Calendar',
-    note: 'all sale dates, in your calendar app',
-  },
-  { href: FEED_PATH, label: 'RSS feed', note: 'new guides and articles' },
+  { href: SALE_CALENDAR_PATH, label: 'Dates in your calendar' },
+  { href: FEED_PATH, label: 'Guides by RSS' },
 ];
 
 /**
@@ -25,12 +21,11 @@ export function DealAlerts() {
           <p>We email deal alerts to people with a free account. Every email has a link to unsubscribe.</p>
           <h3>Rather not get email?</h3>
           <ul>
-            {WITHOUT_EMAIL.map(({ href, label, note }) => (
+            {WITHOUT_EMAIL.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} className="lone-link">
                   {label}
                 </a>
-                <span>{note}</span>
               </li>
             ))}
           </ul>
@@ -52,8 +47,7 @@ export function DealAlerts() {
                 Get deal alerts
               </button>
               <p>
-                On the next page you choose a password. After that you confirm the alerts here.{' '}
-                <Link href="/privacy">What we store</Link>
+                Next you choose a password, then you confirm here. <Link href="/privacy">What we store</Link>
               </p>
             </form>
           </NewsletterSlot>
