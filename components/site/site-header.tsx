@@ -1,15 +1,14 @@
+import type { ReactNode } from 'react';
 import { AccountLink, AdminStrip } from '@/components/account/account-links';
 import { Link } from '@/components/site/link';
-import type { MenuItem } from '@/lib/catalogue/menu';
 import { SITE_NAME } from '@/lib/config/site-name';
 import { CalendarMark } from './header/calendar-mark';
-import { MenuEntry } from './header/menu-entry';
 import { SearchBox } from './search/search-box';
 import { SearchIcon } from './search/search-icon';
 import { ShortlistLink } from './shortlist/shortlist-link';
 
 /** The navigation bar of every public page; shell/behaviour makes it interactive. */
-export function SiteHeader({ items }: { items: MenuItem[] }) {
+export function SiteHeader({ menu }: { menu: ReactNode }) {
   return (
     <header id="site-header" className="site-header on-green no-print">
       <AdminStrip />
@@ -19,11 +18,7 @@ export function SiteHeader({ items }: { items: MenuItem[] }) {
           <span className="name-text">{SITE_NAME}</span>
         </Link>
         <nav aria-label="Main" className="main-nav">
-          <ul className="flex flex-wrap">
-            {items.map((item, index) => (
-              <MenuEntry key={`${item.label} ${item.href}`} item={item} id={`menu-${index + 1}`} />
-            ))}
-          </ul>
+          {menu}
         </nav>
         <div className="bar-search">
           <SearchBox id="header-search" placeholder="Search deals..." />

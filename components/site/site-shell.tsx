@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/account/auth-provider';
 import { serverEnv } from '@/lib/config/env';
@@ -8,31 +9,50 @@ import { getOperator } from '@/lib/data/operator';
 import { getYear } from '@/lib/dates/calendar';
 import { getMenu } from '@/lib/services/pages/menu';
 import { AffiliateBanner } from './paid-links/affiliate-banner';
-import { MenuDrawer } from './header/menu-drawer';
+import { MenuDrawer, MenuDrawerList } from './header/menu-drawer';
+import { MenuEntries } from './header/menu-entries';
 import { RouteSkeleton } from './route-skeleton';
 import { ShellBehaviour } from './shell/behaviour';
+import { storeFrame } from './shell/frame-parts';
+import { HtmlOnly } from './shell/html-only';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 /** The frame around every public page: skip link, header, main, footer and overlays. */
 export async function SiteShell({ children }: { children: ReactNode }) {
   const [menu, year, operator] = await Promise.all([getMenu(), getYear(), getOperator()]);
+  const scriptHost = affiliateHost();
+  const version = versionOf({ menu, year, operator, scriptHost });
+  storeFrame(version, {
+    menu: <MenuEntries items={menu} />,
+    drawer: <MenuDrawerList items={menu} />,
+    footer: <SiteFooter year={year} operator={operator} hasScript={scriptHost !== undefined} />,
+    overlays: (
+      <>
+        <AffiliateBanner scriptHost={scriptHost} />
+        <RouteSkeleton />
+      </>
+    ),
+  });
   return (
     <AuthProvider project={supabaseProject()}>
       <div className="flex min-h-dvh flex-col">
         <a href="#content" className="skip-link">
           Skip to content
         </a>
-        <SiteHeader items={menu} />
-        <MenuDrawer items={menu} />
+        <SiteHeader menu={<HtmlOnly part="menu" version={version} as="ul" className="flex flex-wrap" />} />
+        <MenuDrawer list={<HtmlOnly part="drawer" version={version} as="ul" />} />
         <main id="content" tabIndex={-1} className="site-main">
           {children}
         </main>
-        <SiteFooter year={year} operator={operator} hasScript={affiliateHost() !== undefined} />
-        <AffiliateBanner scriptHost={affiliateHost()} />
-        <RouteSkeleton />
+        <HtmlOnly part="footer" version={version} as="footer" className="site-footer on-green no-print" />
+        <HtmlOnly part="overlays" version={version} as="div" />
         <ShellBehaviour affiliateScript={serverEnv().AFFILIATE_SCRIPT_URL} lists={LISTED_TABLES.join(' ')} />
       </div>
     </AuthProvider>
   );
 }
+
+/** Names the frame's content. Pages with the same content must have the same version, so that they stay cacheable. */
+const versionOf = (content: unknown) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);

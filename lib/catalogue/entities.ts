@@ -80,7 +80,12 @@ export type ContentCard = Pick<
   | 'content_changed_at'
   | 'key_number'
   | 'key_number_note'
-> & { content_type: ContentType; published_at: string | null };
+> & {
+  content_type: ContentType;
+  published_at: string | null;
+  author_slug?: string | null;
+  reviewer_slug?: string | null;
+};
 
 export type Content = Omit<
   ContentRow,

@@ -9,7 +9,7 @@ import { DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
 
 const CARD =
-  'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, key_number, key_number_note, published_at, content_changed_at';
+  'slug, title, content_type, description, image, guide_category, article_category, reading_time_minutes, key_number, key_number_note, author_slug, reviewer_slug, published_at, content_changed_at';
 
 interface ListParams {
   /** The type of content to list; both types if left out. */

@@ -30,7 +30,9 @@ const IDS = new Set([
   'main',
   'menu-drawer',
   'menu-opener',
+  'more-content',
   'nearest-shops',
+  'newest',
   'newsletter',
   'nearest-categories',
   'next-dates',
@@ -49,6 +51,7 @@ const IDS = new Set([
   'questions',
   'read-next',
   'related',
+  'reviewed',
   'retailers',
   'sale-dates',
   'sale-timeline',
@@ -81,7 +84,7 @@ const IDS = new Set([
  * numbered ids.
  */
 const MADE =
-  /^(?:menu-\d+|letter-[a-z0-9]|sales-on-[a-z0-9-]+|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
+  /^(?:(?:menu|topic)-\d+|letter-[a-z0-9]|sales-on-[a-z0-9-]+|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
 
 /** Returns whether the page around an editor's text may itself use that id. */
 export const isPageId = (id: string): boolean => IDS.has(id) || MADE.test(id);

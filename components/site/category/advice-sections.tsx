@@ -13,27 +13,39 @@ interface PricesProps {
   /** The description of the category, below the goods. */
   description: ReactNode;
   titles?: { goods: string; timing: string };
+  /** Content below the list 'When to buy'. */
+  below?: ReactNode;
 }
 
 const TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
 
 /** The goods whose prices fall, the goods whose prices hold, and beside both when to buy. */
-export function Prices({ advice, products, description, titles = TITLES }: PricesProps) {
+export function Prices({ advice, products, description, titles = TITLES, below }: PricesProps) {
   const hasGoods = advice.falls.length + advice.holds.length > 0;
+  const timing = hasTiming({ advice, products }) && (
+    <Section id="when-to-buy" title={titles.timing}>
+      <WhenToBuy advice={advice} products={products} />
+    </Section>
+  );
+  if (!hasGoods)
+    return (
+      <div className="section advice-alone beside">
+        {description}
+        {timing}
+        {below}
+      </div>
+    );
   return (
     <div className="section split-7-5 beside">
-      {hasGoods ? (
-        <Section id="prices" title={titles.goods}>
-          <FallsAndHolds advice={advice} />
-          <div className="mt-5">{description}</div>
-        </Section>
-      ) : (
-        description
-      )}
-      {hasTiming({ advice, products }) && (
-        <Section id="when-to-buy" title={titles.timing}>
-          <WhenToBuy advice={advice} products={products} />
-        </Section>
+      <Section id="prices" title={titles.goods}>
+        <FallsAndHolds advice={advice} />
+        <div className="mt-5">{description}</div>
+      </Section>
+      {(timing || below) && (
+        <div className="grid min-w-0 gap-6">
+          {timing}
+          {below}
+        </div>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import type { Category, Subcategory } from '@/lib/catalogue/entities';
 import { nameInSentence } from '@/lib/catalogue/name-in-sentence';
+import { nextStarts } from '@/lib/catalogue/next-starts';
 import { reasonsOf } from '@/lib/catalogue/shop-reasons';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
@@ -17,13 +19,16 @@ import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
 import { RichText } from '../rich-text';
+import { NextDates } from '../sale-dates/next-dates';
 import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
+import { GuideBox, guideAbout } from './guide-box';
 import { hasTiming } from './price-advice';
 import { SubcategoryList } from './subcategory-list';
 
 const RETAILERS = 6;
+const DATES = 4;
 
 interface SubcategoryViewProps {
   category: Category;
@@ -37,13 +42,16 @@ interface SubcategoryViewProps {
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
   const { slug, name, retailer_picks } = subcategory;
   const path = subcategoryPath(category.slug, slug);
-  const [products, productCount, picked, subcategories] = await Promise.all([
+  const [products, productCount, picked, subcategories, guide, starts] = await Promise.all([
     listProductPage({ subcategory: slug }, { from: 0, limit: PER_PAGE.inCategory }),
     countProducts({ subcategory: slug }),
     retailer_picks.length > 0 ? listRetailersBySlug(retailer_picks.map((pick) => pick.slug)) : [],
     listSubcategories(category.slug),
+    guideAbout(slug),
+    listSaleStarts(),
   ]);
   const retailers = picked.length > 0 ? picked : await listRetailersInCategory(category.slug, RETAILERS);
+  const dates = nextStarts(starts, retailers, DATES);
   const siblings = subcategories.filter((other) => other.slug !== slug);
   const advised = products.filter(({ verdict }) => verdict);
   const inSentence = nameInSentence('subcategories', subcategory);
@@ -88,6 +96,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
             {subcategory.description}
           </p>
         }
+        below={guide && <GuideBox guide={guide} />}
       />
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>
@@ -115,7 +124,11 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
               ? `Best shops for ${inSentence}`
               : `Shops that sell ${nameInSentence('categories', category)}`
           }
-          action={<MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
+          action={
+            <MoreLink href={`${categoryPath(category.slug)}#retailers`} rest={`in ${category.name}`}>
+              All shops
+            </MoreLink>
+          }
         >
           <RetailerGrid
             retailers={retailers}
@@ -126,7 +139,8 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
       {subcategory.body ? (
         <div className="section split-8-4 beside">
           <RichText html={subcategory.body} />
-          <div className="rail">
+          <div className="subcategory-rail">
+            {dates.length > 0 && <NextDates starts={dates} />}
             <BuyingTips tips={subcategory.buying_tips} />
             <FaqList faqs={subcategory.faqs} />
           </div>

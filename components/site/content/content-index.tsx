@@ -1,6 +1,4 @@
-import { CardGrid } from '@/components/site/card-grid';
 import { Answers } from '@/components/site/category/answers';
-import { ContentCard } from '@/components/site/content/content-card';
 import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
 import { PageHead } from '@/components/site/page-head';
@@ -13,6 +11,7 @@ import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import { contentListPath, contentPath } from '@/lib/routing/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { topicOfGuide } from '@/lib/theme/guide-topics';
+import { ContentGrid, ContentParts } from './content-parts';
 import { ContentTabs } from './content-tabs';
 import { INDEX_TEXT } from './index-text';
 
@@ -38,13 +37,7 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
         <ContentTabs current={type} />
       </PageHead>
       {rows.length === 0 && <p>There’s nothing here yet.</p>}
-      <CardGrid>
-        {rows.map((row) => (
-          <li key={row.slug} className="grid">
-            <ContentCard content={row} heading="h2" />
-          </li>
-        ))}
-      </CardGrid>
+      {page === 1 ? <ContentParts rows={rows} /> : <ContentGrid rows={rows} heading="h2" />}
       <Pagination
         current={page}
         last={pageCount(total, PER_PAGE.content)}

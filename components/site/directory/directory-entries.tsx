@@ -5,22 +5,27 @@ import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import type { DirectoryEntry } from '@/lib/data/directory';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { rowPath } from '@/lib/entities/path-grammar';
+import { ProductEntries } from './product-entries';
 
 interface DirectoryEntriesProps {
   kind: DirectoryKind;
   entries: DirectoryEntry[];
 }
 
-/** Some entries of a directory, as a list of links. Beside a shop is the start of its sale, if it is known. */
-export async function DirectoryEntries({ kind, entries }: DirectoryEntriesProps) {
-  const starts = kind === 'retailers' ? await listSaleStarts() : [];
+/** Some entries of a directory. Beside a shop is the start of its sale, if it is known. */
+export function DirectoryEntries({ kind, entries }: DirectoryEntriesProps) {
+  return kind === 'products' ? <ProductEntries entries={entries} /> : <ShopEntries entries={entries} />;
+}
+
+async function ShopEntries({ entries }: { entries: DirectoryEntry[] }) {
+  const starts = await listSaleStarts();
   const firstStarts = new Map(starts.toReversed().map((start) => [start.retailer.slug, start]));
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.slug} className="directory-entry">
           <Link
-            href={rowPath(kind, { slug: entry.slug, parent: entry.category })}
+            href={rowPath('retailers', { slug: entry.slug, parent: null })}
             className="inline-flex min-h-11 items-center underline-offset-4 hover:text-brand hover:underline"
           >
             {entry.name}

@@ -47,7 +47,7 @@ export async function DirectoryInitialView({ place }: { place: DirectoryInitialP
   return (
     <>
       <PageHead crumbs={crumbs} title={initialPageTitle(place)} />
-      <div className="mt-6 gap-x-8 sm:columns-2 lg:columns-3">
+      <div className={kind === 'products' ? 'directory is-tall' : 'directory'}>
         <DirectoryEntries kind={kind} entries={entries} />
       </div>
       <Pagination

@@ -1,8 +1,11 @@
 import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/catalogue/directory';
 import { type DirectoryInitial, listDirectoryInitials } from '@/lib/data/directory';
+import { ByCategory } from '../category/by-category';
 import { MoreLink } from '../more-link';
 import { PageHead } from '../page-head';
+import type { Print } from '../pictures/fan';
 import { DirectoryEntries } from './directory-entries';
+import { DirectoryRail } from './directory-rail';
 
 export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
   retailers: 'Retailers from A to Z',
@@ -10,11 +13,25 @@ export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
 };
 export const LIST_NAME: Record<DirectoryKind, string> = { retailers: 'Retailers', products: 'Products' };
 
-const INTRO: Record<DirectoryKind, string> = {
-  retailers:
-    'Every shop on this site, with the first day of its sale if we know it. Not all expected days are checked yet.',
-  products: 'Every product on this site in one alphabetical list.',
+const INTRO: Record<DirectoryKind, (total: number) => string> = {
+  retailers: (total) =>
+    `${counted(total, 'shop')}, with the first day of each sale if we know it. Not all expected days are checked yet.`,
+  products: (total) =>
+    `${counted(total, 'product')}, with the usual price of each and whether to buy early or wait.`,
 };
+const counted = (total: number, name: string) =>
+  total === 1 ? `One ${name}` : `All ${total.toLocaleString('en-GB')} ${name}s`;
+
+/** The pictures of the first products, whose drawings the head of the page shows. */
+const printsOf = (kind: DirectoryKind, initials: DirectoryInitial[]): Print[] | undefined =>
+  kind === 'products'
+    ? initials.flatMap(({ entries }) =>
+        entries.map(({ slug, name, category }) => ({
+          row: { kind: 'product', slug, parents: [category] },
+          name,
+        })),
+      )
+    : undefined;
 
 const anchorOf = (initial: string) => `letter-${initial}`;
 
@@ -24,6 +41,7 @@ const anchorOf = (initial: string) => `letter-${initial}`;
  */
 export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
   const initials = await listDirectoryInitials(kind);
+  const total = initials.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
       <PageHead
@@ -32,7 +50,8 @@ export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
           { name: 'A to Z', path: directoryPath(kind) },
         ]}
         title={DIRECTORY_TITLE[kind]}
-        lede={<p className="page-head-lede">{INTRO[kind]}</p>}
+        lede={<p className="page-head-lede">{INTRO[kind](total)}</p>}
+        prints={printsOf(kind, initials)}
       >
         <nav aria-label="Letters" className="no-print">
           <ul className="flex flex-wrap gap-2">
@@ -46,21 +65,35 @@ export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
           </ul>
         </nav>
       </PageHead>
-      <div className="mt-6 gap-x-8 sm:columns-2 lg:columns-3">
-        {initials.map((group) => (
-          <InitialSection key={group.initial} kind={kind} group={group} />
-        ))}
-      </div>
+      {kind === 'products' ? (
+        <>
+          <div className="split-8-4 directory-page">
+            <Initials kind={kind} initials={initials} />
+            <DirectoryRail />
+          </div>
+          <ByCategory />
+        </>
+      ) : (
+        <Initials kind={kind} initials={initials} />
+      )}
     </>
   );
 }
+
+const Initials = ({ kind, initials }: { kind: DirectoryKind; initials: DirectoryInitial[] }) => (
+  <div className={kind === 'products' ? 'directory is-tall' : 'directory'}>
+    {initials.map((group) => (
+      <InitialSection key={group.initial} kind={kind} group={group} />
+    ))}
+  </div>
+);
 
 function InitialSection({ kind, group }: { kind: DirectoryKind; group: DirectoryInitial }) {
   const { initial, total, entries } = group;
   const label = initialLabel(initial);
   return (
-    <section aria-labelledby={anchorOf(initial)} className="break-inside-avoid border-t border-rule py-5">
-      <h2 id={anchorOf(initial)} className="mb-2 text-brand">
+    <section aria-labelledby={anchorOf(initial)} className="directory-group">
+      <h2 id={anchorOf(initial)} className="text-brand">
         {label}
       </h2>
       <DirectoryEntries kind={kind} entries={entries} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { AccountLink } from '@/components/account/account-links';
 import { Link } from '@/components/site/link';
 import { SearchBox } from '@/components/site/search/search-box';
@@ -7,8 +8,8 @@ import { ShortlistLink } from '../shortlist/shortlist-link';
 import { DrawerGroup } from './drawer-group';
 import { MenuLabel } from './menu-label';
 
-/** The menu on small screens, which slides in from the side: search, categories with pictures, shops, other pages. */
-export function MenuDrawer({ items }: { items: MenuItem[] }) {
+/** The menu on small screens, which slides in from the side: search, the list of pages, and the account. */
+export function MenuDrawer({ list }: { list: ReactNode }) {
   return (
     <dialog id="menu-drawer" aria-label="Menu" closedby="any" className="drawer no-print">
       <div className="drawer-body">
@@ -22,31 +23,32 @@ export function MenuDrawer({ items }: { items: MenuItem[] }) {
         </form>
         <SearchBox id="drawer-search" placeholder="Search deals..." />
         <nav aria-label="Menu" className="mt-2">
-          <ul>
-            {drawerOrder(items).map((item) => (
-              <li key={`${item.label} ${item.href}`} className="drawer-item">
-                {item.dropdown ? (
-                  <DrawerGroup item={item} dropdown={item.dropdown} />
-                ) : (
-                  <DrawerLink item={item} />
-                )}
-              </li>
-            ))}
-            <li className="drawer-item">
-              <ShortlistLink className="drawer-link font-semibold" />
-            </li>
-            <li className="drawer-item">
-              <Link href={SALE_DATES_PATH} className="drawer-link font-semibold">
-                Sale dates
-              </Link>
-            </li>
-            <li className="drawer-item">
-              <AccountLink className="drawer-link font-semibold" />
-            </li>
-          </ul>
+          {list}
+          <AccountLink className="drawer-link font-semibold" />
         </nav>
       </div>
     </dialog>
+  );
+}
+
+/** The list in the drawer: categories with pictures, shops, other pages. */
+export function MenuDrawerList({ items }: { items: MenuItem[] }) {
+  return (
+    <>
+      {drawerOrder(items).map((item) => (
+        <li key={`${item.label} ${item.href}`} className="drawer-item">
+          {item.dropdown ? <DrawerGroup item={item} dropdown={item.dropdown} /> : <DrawerLink item={item} />}
+        </li>
+      ))}
+      <li className="drawer-item">
+        <ShortlistLink className="drawer-link font-semibold" />
+      </li>
+      <li className="drawer-item">
+        <Link href={SALE_DATES_PATH} className="drawer-link font-semibold">
+          Sale dates
+        </Link>
+      </li>
+    </>
   );
 }
 

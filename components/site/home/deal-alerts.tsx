@@ -1,5 +1,13 @@
 import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
+import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
+import { FEED_PATH, SALE_CALENDAR_PATH } from '@/lib/routing/paths';
+
+/** Other ways to hear of the sales. */
+const WITHOUT_EMAIL = [
+  { href: SALE_CALENDAR_PATH, label: 'Dates in your calendar' },
+  { href: FEED_PATH, label: 'Guides by RSS' },
+];
 
 /**
  * The sign-up for deal alerts. The static page contains the version for signed-out visitors: one field that leads to
@@ -9,7 +17,19 @@ export function DealAlerts() {
   return (
     <Section id="deal-alerts" title="Get deal alerts" ground="green">
       <div className="newsletter">
-        <p>We email deal alerts to people with a free account. Every email has a link to unsubscribe.</p>
+        <div className="newsletter-text">
+          <p>We email deal alerts to people with a free account. Every email has a link to unsubscribe.</p>
+          <h3>Rather not get email?</h3>
+          <ul>
+            {WITHOUT_EMAIL.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href} className="lone-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <div className="panel">
           <NewsletterSlot>
             <form method="post" action="/auth/deal-alerts" className="newsletter-form">
@@ -26,6 +46,9 @@ export function DealAlerts() {
               <button type="submit" className="button-brand">
                 Get deal alerts
               </button>
+              <p>
+                Next you choose a password, then you confirm here. <Link href="/privacy">What we store</Link>
+              </p>
             </form>
           </NewsletterSlot>
         </div>

@@ -6,8 +6,7 @@ import { PER_PAGE } from '@/lib/lists/pagination';
 import { productPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { Link } from '@/components/site/link';
-import { CategoryTiles } from '../category/category-tiles';
-import { Section } from '../section';
+import { ByCategory } from '../category/by-category';
 import { Answers } from '../category/answers';
 import { productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
@@ -49,18 +48,6 @@ async function Products(props: { products: ProductCard[]; path: string; total: n
       isByName
       heading="h2"
     />
-  );
-}
-
-/** The categories as pictures, for visitors who look for something else. */
-async function ByCategory() {
-  const categories = await listCategories({ limit: CATEGORIES });
-  return (
-    categories.length > 0 && (
-      <Section id="categories" title="By category" ground="tint">
-        <CategoryTiles categories={categories} />
-      </Section>
-    )
   );
 }
 

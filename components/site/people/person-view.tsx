@@ -1,28 +1,42 @@
-import { CardGrid } from '@/components/site/card-grid';
-import { ContentCard } from '@/components/site/content/content-card';
+import { ContentGrid } from '@/components/site/content/content-parts';
 import { JsonLd } from '@/components/site/json-ld';
 import { PageHead } from '@/components/site/page-head';
 import { Picture } from '@/components/site/pictures/picture';
+import { NextDates } from '@/components/site/sale-dates/next-dates';
 import { Section } from '@/components/site/section';
-import type { Person } from '@/lib/catalogue/entities';
+import type { ContentCard, Person } from '@/lib/catalogue/entities';
+import { nextStarts } from '@/lib/catalogue/next-starts';
 import { listContent } from '@/lib/data/content-list';
+import { listRetailers } from '@/lib/data/retailers';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import { personPath } from '@/lib/routing/paths';
 import { profilePage } from '@/lib/seo/json-ld';
+import { PersonFacts } from './person-facts';
 
-/** The most guides and articles that the page of their author shows. */
+/** The most guides and articles in each list of the page of a person. */
 const SHOWN = 60;
+const NEWEST = 4;
+const DATES = 4;
+const DATED_SHOPS = 6;
 
-/** The page of an author or reviewer, with their guides and articles. */
+/**
+ * The page of an author or reviewer: what the person has written and reviewed, with facts and sale dates beside it. As
+ * long as there is nothing, the page shows the newest guides and articles of the site.
+ */
 export async function PersonView({ person }: { person: Person }) {
   const { slug, name, role, bio, image, link } = person;
   const path = personPath(slug);
   const written = await listContent({ person: slug, newest: true, limit: SHOWN });
+  const others = written.filter((row) => row.reviewer_slug === slug && row.author_slug !== slug);
+  const own = written.filter((row) => !others.includes(row));
+  const [starts, shops] = await Promise.all([listSaleStarts(), listRetailers({ limit: DATED_SHOPS })]);
+  const dates = nextStarts(starts, shops, DATES);
   return (
     <>
       <PageHead
         crumbs={[{ name, path }]}
         title={name}
-        above={role && <p>{role}</p>}
+        above={role && <p className="page-head-role">{role}</p>}
         art={<Picture name={name} sources={[image]} size="large" priority />}
         lede={bio && <p className="page-head-lede">{bio}</p>}
       >
@@ -32,18 +46,40 @@ export async function PersonView({ person }: { person: Person }) {
           </a>
         )}
       </PageHead>
-      {written.length > 0 && (
-        <Section id="written" title={`Written or reviewed by ${name}`}>
-          <CardGrid>
-            {written.map((content) => (
-              <li key={content.slug} className="grid">
-                <ContentCard content={content} />
-              </li>
-            ))}
-          </CardGrid>
-        </Section>
-      )}
+      <div className="split-8-4 beside person-work">
+        <div className="min-w-0">
+          {own.length > 0 && (
+            <Section id="written" title={`Written by ${name}`}>
+              <ContentGrid rows={own} />
+            </Section>
+          )}
+          {others.length > 0 && (
+            <Section id="reviewed" title={`Reviewed by ${name}`}>
+              <ContentGrid rows={others} />
+            </Section>
+          )}
+          {written.length < NEWEST && <Newest except={written} />}
+        </div>
+        <div className="guide-rail">
+          <PersonFacts person={person} texts={written} />
+          {dates.length > 0 && <NextDates starts={dates} />}
+        </div>
+      </div>
       <JsonLd data={profilePage({ name, role, path, image, link })} />
     </>
+  );
+}
+
+/** The newest guides and articles of the site that the page does not list already. */
+async function Newest({ except }: { except: ContentCard[] }) {
+  const known = except.map(({ slug }) => slug);
+  const rows = await listContent({ newest: true, limit: NEWEST + known.length });
+  const others = rows.filter(({ slug }) => !known.includes(slug)).slice(0, NEWEST);
+  return (
+    others.length > 0 && (
+      <Section id="newest" title="New guides and articles">
+        <ContentGrid rows={others} />
+      </Section>
+    )
   );
 }

@@ -2,13 +2,18 @@ import { comparePath, MOST_COMPARED, LEAST_COMPARED } from '@/lib/routing/compar
 import { getShortlist, type Shortlist } from '@/lib/services/shortlist/shortlist';
 import { ENTRY_KINDS, MOST_ENTRIES, SHORTLIST_PATH, shortlistPath } from '@/lib/shortlist/entries';
 import type { ReadShortlist } from '@/lib/shortlist/read-shortlist';
+import { listRetailers } from '@/lib/data/retailers';
 import { Link } from '../link';
 import { MoreLink } from '../more-link';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
+import { RetailerGrid } from '../retailer/retailer-grid';
 import { Section } from '../section';
 import { ProductEntry, ShopEntry } from './entries';
 import { ShortlistTools } from './shortlist-tools';
+
+/** How many shops an empty shortlist suggests. */
+const SUGGESTED = 4;
 
 /** The page of a shortlist: the shops and products that its URL names. */
 export async function ShortlistView({ asked }: { asked: ReadShortlist }) {
@@ -102,26 +107,38 @@ function Notes({ asked, unknown, entries }: NotesProps) {
 }
 
 /** Explains how to save entries. `isUnknown` means that the URL names entries, but that the site has none of them. */
-function EmptyList({ isUnknown }: { isUnknown: boolean }) {
+async function EmptyList({ isUnknown }: { isUnknown: boolean }) {
+  const shops = await listRetailers({ limit: SUGGESTED });
   return (
-    <div className="section max-w-prose">
-      <h2>{isUnknown ? 'No shop or product to show' : 'Nothing saved yet'}</h2>
-      <p className="mt-2">
-        Press ‘Save’ on the page of a shop or product, and you’ll find it here when you come back. The list
-        stays in this browser. You don’t need an account, and we only see the list when you open it.
-      </p>
-      <noscript>
-        <p className="mt-2" data-live="">
-          Saving needs JavaScript, which is switched off in this browser. A shared shortlist works without it.
+    <div className="split-5-7 shortlist-empty">
+      <div>
+        <h2>{isUnknown ? 'No shop or product to show' : 'Nothing saved yet'}</h2>
+        <p className="mt-2">
+          Press ‘Save’ on the page of a shop or product, and you’ll find it here when you come back. The list
+          stays in this browser. You don’t need an account, and we only see the list when you open it.
         </p>
-      </noscript>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        <MoreLink href="/retailers">Shops</MoreLink>
-        <MoreLink href="/products">Products</MoreLink>
-        <Link href="/cookie-policy" className="more-link">
-          What we store
-        </Link>
-      </p>
+        <noscript>
+          <p className="mt-2" data-live="">
+            Saving needs JavaScript, which is switched off in this browser. A shared shortlist works without
+            it.
+          </p>
+        </noscript>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <MoreLink href="/retailers">Shops</MoreLink>
+          <MoreLink href="/products">Products</MoreLink>
+          <Link href="/cookie-policy" className="more-link">
+            What we store
+          </Link>
+        </p>
+      </div>
+      {shops.length > 0 && (
+        <section aria-labelledby="top-shops" className="no-print">
+          <h2 id="top-shops" className="mb-4">
+            Shops to start with
+          </h2>
+          <RetailerGrid retailers={shops} />
+        </section>
+      )}
     </div>
   );
 }

@@ -124,7 +124,7 @@ const hrefsOf = (type: 'guide' | 'article') =>
  */
 async function expectRows(page: Page, shown: { guides: boolean; articles: boolean }) {
   // Leaves out hidden links, because Next's router keeps the previous list in the document, but hides it.
-  const links = page.locator('main article h2 a').filter({ visible: true });
+  const links = page.locator('main article :is(h2, h3) a').filter({ visible: true });
   for (const [type, isShown] of [
     ['guide', shown.guides],
     ['article', shown.articles],

@@ -99,6 +99,27 @@ test('a static page is readable before it asks for its scripts, and works once t
   expect(await isMarked(page)).toBe(true);
 });
 
+test('the menus are in the page once, as HTML, and a navigation to the search keeps them', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/retailers')).text();
+  expect(html).toContain('class="panel-link"');
+  expect(html).not.toMatch(/className\\?":\\?"panel-link/);
+  await open(page, '/retailers');
+  const textsOfFrame = () =>
+    page.locator('[data-frame]').evaluateAll((parts) => parts.map((part) => part.textContent ?? ''));
+  const before = await textsOfFrame();
+  expect(before.map((text) => text.length > 0)).toEqual([true, true, true, true]);
+  await page.locator('#header-search').fill('argos');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=argos');
+  await expect(heading(page)).toContainText('argos');
+  expect(await isMarked(page)).toBe(true);
+  // The router may keep the previous page, with its frame, invisible in the document.
+  expect(new Set(await textsOfFrame())).toEqual(new Set(before));
+});
+
 test.describe('a page that is slow to come', () => {
   const skeleton = (page: Page) => page.locator('.route-skeleton');
 

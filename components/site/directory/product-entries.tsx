@@ -1,0 +1,45 @@
+import { Link } from '@/components/site/link';
+import { SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
+import type { DirectoryEntry } from '@/lib/data/directory';
+import { listProductsBySlug } from '@/lib/data/products';
+import { rowPath } from '@/lib/entities/path-grammar';
+import { Picture } from '../pictures/picture';
+import { CardPrice } from '../product/card-price';
+
+/** Some products of a directory: each with its picture, its usual price and when to buy it. */
+export async function ProductEntries({ entries }: { entries: DirectoryEntry[] }) {
+  const cards = await listProductsBySlug(entries.map(({ slug }) => slug));
+  const bySlug = new Map(cards.map((card) => [card.slug, card]));
+  return (
+    <ul className="directory-products">
+      {entries.map(({ slug, name, category }) => {
+        const card = bySlug.get(slug);
+        return (
+          <li key={slug} className="card directory-product">
+            <Picture
+              row={{ kind: 'product', slug, parents: [card?.subcategory, category] }}
+              name={name}
+              sources={[card?.image_url, card?.image]}
+            />
+            <div className="min-w-0">
+              <Link
+                href={rowPath('products', { slug, parent: category })}
+                className="card-link font-semibold"
+              >
+                {name}
+              </Link>
+              {card?.price && <CardPrice price={card.price} />}
+              {card?.verdict && (
+                <p>
+                  <span className="when-pill" data-advice={card.verdict.advice}>
+                    {SHORT_VERDICTS[card.verdict.advice]}
+                  </span>
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { type FramePart, framePart } from './frame-parts';
+
+interface HtmlOnlyProps {
+  part: FramePart;
+  version: string;
+  as: 'div' | 'footer' | 'ul';
+  className?: string;
+}
+
+/** The HTML of the parts as this document was loaded, before a script changed it. */
+const received = new Map<FramePart, string>();
+
+function receivedHtml(part: FramePart): string {
+  const html = received.get(part) ?? document.querySelector(`[data-frame=${part}]`)?.innerHTML ?? '';
+  received.set(part, html);
+  return html;
+}
+
+/**
+ * A part of the frame that the page contains as HTML alone. Otherwise each page would contain the menus twice: as HTML,
+ * and as data from which React hydrates them. The server renders the stored part. The browser keeps the HTML that it
+ * received, also when a navigation renders the frame again (ADR 014).
+ */
+export function HtmlOnly({ part, version, as: Tag, className }: HtmlOnlyProps) {
+  const [html] = useState(() => typeof document !== 'undefined' && { __html: receivedHtml(part) });
+  return html ? (
+    <Tag data-frame={part} className={className} dangerouslySetInnerHTML={html} suppressHydrationWarning />
+  ) : (
+    <Tag data-frame={part} className={className}>
+      {framePart(version, part)}
+    </Tag>
+  );
+}
