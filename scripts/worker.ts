@@ -3,7 +3,8 @@
  * any number of machines.
  */
 import os from 'node:os';
-import { EnvironmentError } from '@/lib/config/env';
+import { EnvironmentError, serverEnv } from '@/lib/config/env';
+import { createLog, logConsole } from '@/lib/logging/structured-console';
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
 import { work } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';
@@ -46,6 +47,7 @@ try {
   if (!db)
     throw new StartupError('SUPABASE_SECRET_KEY must be set to the secret key of the Supabase project.');
   const name = `${os.hostname()}, process ${process.pid}`;
+  logConsole(createLog({ process: 'worker', level: serverEnv().LOG_LEVEL }));
   console.log(`The worker runs (${name}). Press Ctrl-C to stop it.`);
   await work({ db, kinds: JOB_KINDS, name, signal });
 } catch (error) {

@@ -1,10 +1,12 @@
 /** The site's server: it prepares each request, then passes it to Next. `--dev` runs Next's development server. */
+import './log.ts';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { serverEnv } from '@/lib/config/env';
 import { shrinkBufferPool } from './buffer-pool.ts';
 import { drainable } from './drain.ts';
+import { measureRequest } from './metrics/measure-request.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { renewExpiredShell, renewShellsBy } from './next-cache/shells.ts';
 import { warningOfOtherNext } from './next-version.ts';
@@ -39,6 +41,7 @@ const renewals = renewalsAt(() => {
 renewShellsBy(renewals.renew);
 
 server.on('request', (request: IncomingMessage, response: SiteResponse) => {
+  measureRequest(request, response);
   const visit = prepareRequest(request, response, { renew: renewals.renew, storesAnswers: !dev });
   if (!visit) return;
   response.visit = visit;
@@ -53,7 +56,7 @@ const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 const fail = (response: SiteResponse) => (error: unknown) => {
   console.error(error);
   if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('Internal Server Error');
+  response.end(`Internal Server Error. Reference: ${response.visit?.id}`);
 };
 
 /** Stops the server once all responses in flight have been sent. */

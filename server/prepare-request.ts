@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { canonicalPath } from '@/lib/routing/canonical-path';
 import { noteClientAddress } from '@/lib/network/client-address';
+import { noteRequestId } from '@/lib/network/request-id';
 import { serverEnv } from '@/lib/config/env';
 import { dropForgedHeaders } from './forwarded-headers.ts';
 import { isRenewalRequest } from './renewals.ts';
@@ -33,6 +34,7 @@ export function prepareRequest(
   const url = request.url ?? '/';
   for (const [name, value] of fixedHeaders(url)) response.setHeader(name, value);
   dropForgedHeaders(request.headers, serverEnv().TRUSTED_PROXIES);
+  const id = noteRequestId(request.headers, serverEnv().TRUSTED_PROXIES);
   const isRenewal = isRenewalRequest(request.headers);
   const early = earlyResponseTo(request);
   if (early) {
@@ -55,6 +57,7 @@ export function prepareRequest(
   else if (!isRenewal) request.headers[POLICY] = `script-src ${nonce}`;
   const own = request.url;
   return {
+    id,
     url,
     canonicalUrl,
     nonce,

@@ -1,5 +1,7 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
+import { REQUEST_ID_HEADER } from '@/lib/network/request-id';
+import { REQUEST_ID_PLACEHOLDER, REQUEST_TIMING } from '@/lib/network/request-id-placeholder';
 import { finalLocation } from './final-location.ts';
 import { HASHES_HEADER, scriptHashes } from './next-cache/documents/script-hashes.ts';
 import { contentPolicy } from './security-headers.ts';
@@ -18,10 +20,14 @@ const FORBIDDEN = 403;
 const SERVER_ERROR = 500;
 
 const DAY_S = 86_400;
+const NO_STORE = 'private, no-store';
 /** The Cache-Control header of an error such as a 404: shared caches may keep it for a minute. */
 const ERROR_CONTROL = 's-maxage=60';
 /** The content type of a page's data, which the client-side router requests. */
 const PAGE_DATA = 'text/x-component';
+
+/** Matches the Cache-Control header of a response for one visitor. */
+const NOT_SHARED = /\b(?:private|no-store)\b/;
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
@@ -31,6 +37,12 @@ const ABOUT_THE_PAGE = [
   ...['content-type', 'content-encoding', 'transfer-encoding', 'etag', 'link', 'vary'],
   HASHES_HEADER,
 ];
+
+/** Returns the body of an error page with the id of the request in it. */
+function withId(body: unknown, id: string): unknown {
+  const html = Buffer.isBuffer(body) ? body.toString() : body;
+  return typeof html === 'string' ? html.replaceAll(REQUEST_ID_PLACEHOLDER, id) : body;
+}
 
 /**
  * A response of this site. Before the head is sent, this class adds what Next cannot know: the query of a redirect, the
@@ -67,8 +79,10 @@ export class SiteResponse extends ServerResponse {
   override end(chunk: unknown, callback?: () => void): this;
   override end(chunk: unknown, encoding: BufferEncoding, callback?: () => void): this;
   override end(...given: unknown[]): this {
-    const [body] = given;
-    if (!this.headersSent && this.statusCode >= SERVER_ERROR) this.#nameScripts(body);
+    if (!this.headersSent && this.statusCode >= SERVER_ERROR) {
+      if (this.visit) given[0] = withId(given[0], this.visit.id);
+      this.#nameScripts(given[0]);
+    }
     this.#writeHeadFirst();
     return Reflect.apply(super.end, this, this.#hasLostItsBody ? [] : given) as this;
   }
@@ -77,9 +91,10 @@ export class SiteResponse extends ServerResponse {
   #complete(status: number, visit: Visit): number | null {
     if (PAGE_REDIRECTS.includes(status)) this.#completeLocation(visit);
     // No cache may keep a 403, because an admin gets a page at the same URL.
-    if (status === FORBIDDEN) this.setHeader('cache-control', 'private, no-store');
+    if (status === FORBIDDEN) this.setHeader('cache-control', NO_STORE);
     if (visit.isStale && this.hasHeader('x-nextjs-cache')) this.setHeader('x-nextjs-cache', 'STALE');
     this.#limitLifetime(status);
+    this.#quoteId(visit.id);
     // Remove duplicate Link headers: Next 16.4 sends them twice in the response to the request that rendered the page.
     const links = this.getHeader('link');
     if (Array.isArray(links)) this.setHeader('link', [...new Set(links)]);
@@ -108,13 +123,26 @@ export class SiteResponse extends ServerResponse {
    */
   #limitLifetime(status: number): void {
     const control = this.getHeader('cache-control');
-    if (typeof control !== 'string' || !control.startsWith('s-maxage=')) return;
+    // An error of the server names the id of one visitor's request, so no cache may keep it.
+    if (status >= SERVER_ERROR) this.setHeader('cache-control', NO_STORE);
+    if (typeof control !== 'string' || !control.startsWith('s-maxage=') || status >= SERVER_ERROR) return;
     if (status >= BAD_REQUEST) this.setHeader('cache-control', ERROR_CONTROL);
     else if (control.includes('stale-while-revalidate=')) {
       const seconds = (_: string, given: string) =>
         `stale-while-revalidate=${Math.min(Number(given), DAY_S)}`;
       this.setHeader('cache-control', control.replace(/stale-while-revalidate=(\d+)/, seconds));
     }
+  }
+
+  /**
+   * Names the request's id in the head of a response that no shared cache keeps. A stored response is sent to other
+   * visitors too, so it must not name anybody's request.
+   */
+  #quoteId(id: string): void {
+    const control = this.getHeader('cache-control');
+    if (typeof control !== 'string' || !NOT_SHARED.test(control)) return;
+    this.setHeader(REQUEST_ID_HEADER, id);
+    this.setHeader('server-timing', `${REQUEST_TIMING};desc="${id}"`);
   }
 
   /** Turns the head of a page into the head of a redirect to its canonical URL. */

@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** The server's own information about a request while Next handles it. */
 export interface Visit {
+  /** The id of the request, which is in the log and on error pages. */
+  id: string;
   /** The path and query as the browser sent them. Next may receive a changed URL. */
   url: string;
   /** The canonical path and query if the page was requested in another form, such as '/Amazon'; otherwise null. */

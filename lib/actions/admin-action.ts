@@ -1,11 +1,12 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import { refresh, updateTag } from 'next/cache';
+import { headers } from 'next/headers';
 import { forbidden, unauthorized, unstable_rethrow } from 'next/navigation';
 import { after } from 'next/server';
 import type { z } from 'zod';
 import { getViewer, type Viewer } from '@/lib/data/viewer';
 import { actionError, type ActionState, invalid } from '@/lib/forms/form-state';
+import { requestIdOf } from '@/lib/network/request-id';
 import type { Outcome } from '@/lib/services/rows/outcome';
 import { announceTags } from '@/lib/services/seo/index-now';
 import type { Db } from '@/lib/supabase/public';
@@ -44,13 +45,12 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
       return state;
     } catch (error) {
       unstable_rethrow(error);
-      return unexpected(error);
+      return unexpected(error, requestIdOf(await headers()));
     }
   };
 }
 
-function unexpected(error: unknown): ActionState<never> {
-  const id = randomUUID().slice(0, 8);
+function unexpected(error: unknown, id: string): ActionState<never> {
   console.error(`Admin action failed (${id}):`, error);
   const message = `Something went wrong on our side, and nothing was changed. Quote ${id} when you report it.`;
   return actionError(message);

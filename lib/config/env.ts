@@ -30,6 +30,7 @@ const SECRETS = [
   'SUPABASE_SECRET_KEY',
   'REVALIDATE_SECRET',
   'JOBS_SECRET',
+  'METRICS_SECRET',
   'MAILCHIMP_API_KEY',
   // This key is public, but people may paste a secret key here by mistake.
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
@@ -64,6 +65,10 @@ export const environmentSchema = z.object({
   REVALIDATE_SECRET: secret(16, 200).optional(),
   // The secret for /api/jobs/run, which a host without long-lived processes calls to run the jobs.
   JOBS_SECRET: secret(16, 200).optional(),
+  // The secret for /api/metrics, which a Prometheus server reads.
+  METRICS_SECRET: secret(16, 200).optional(),
+  // The least important level that is logged. 'debug' also logs every request.
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   // The origins of all instances of the site, as the worker reaches them. The default is SITE_URL.
   SITE_INSTANCES: z
     .string()

@@ -1,6 +1,8 @@
 import { PHASE_PRODUCTION_BUILD } from 'next/constants';
 import { serverEnv } from '@/lib/config/env';
+import { countWithheld, timeDatabase } from '@/lib/metrics/site-metrics';
 import { isCircuitOpen, mayRequest, recordResponse, recordTimeout } from './circuit-breaker';
+import { recordReachability } from './outages';
 
 /** The time limit for requests that visitors wait for: the page must be complete within three seconds. */
 const visitorMs = () => serverEnv().DATABASE_WAIT_MS;
@@ -41,6 +43,7 @@ export const fetchForVisitors: typeof fetch = (input, init) => {
   if (isBuild || isFunction(input)) return fetchWithTimeLimit(input, init);
   const ms = visitorMs();
   if (mayRequest(ms)) return ask(input, init, ms);
+  countWithheld();
   return Promise.reject(
     new TypeError('The database did not respond a moment ago, so this request was not sent'),
   );
@@ -63,13 +66,18 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
     else setTimeout(giveUp, GRACE_MS).unref();
   }, ms).unref();
   const given = init?.signal;
+  let outcome = 'failed';
   try {
-    return await fetch(input, {
+    const response = await fetch(input, {
       ...init,
       signal: given ? AbortSignal.any([given, limit.signal]) : limit.signal,
     });
+    outcome = 'answered';
+    return response;
   } finally {
     isAnswered = true;
+    if (!given?.aborted) recordReachability(outcome === 'answered');
+    timeDatabase((performance.now() - started) / 1000, { outcome });
     // Even a quick failure counts as a response, because it makes nobody wait.
     if (!limit.signal.aborted && !given?.aborted) recordResponse();
   }

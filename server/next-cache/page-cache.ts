@@ -1,6 +1,7 @@
 import { onExpiry } from '../../lib/cache/expire-tags.ts';
 import { FRESH_S } from '../../lib/cache/freshness.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
+import { countCacheRead, countRender, recordPageAge } from '../../lib/metrics/site-metrics.ts';
 import { visits } from '../visit.ts';
 import { type Answer, type Entry, isAnswer, statusOf, tagsOf } from './answer.ts';
 import { prepareDocument } from './documents/index.ts';
@@ -36,6 +37,7 @@ export default class PageCache {
     const entry = await this.#read(key, context);
     if (context.kind !== 'APP_PAGE' && context.kind !== 'APP_ROUTE') return entry;
     const age = ageOf(entry);
+    recordRead(entry, age);
     if (age === 'fresh') return entry;
     const visit = visits.getStore();
     if (!visit || visit.isRenewal) {
@@ -57,6 +59,7 @@ export default class PageCache {
   async set(key: string, data: Entry['value'], context: WriteContext): Promise<void> {
     const rendered = pageState.renders.end(key);
     if (!isAnswer(data)) return;
+    countRender({ kind: data.kind === 'APP_PAGE' ? 'page' : 'file', status: statusOf(data) });
     prepare(data);
     const visit = visits.getStore();
     // Don't store a response that was rendered from a visitor's request. Next sends this response to that visitor only.
@@ -128,6 +131,12 @@ function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
   // `cacheControl` is missing for a response from the build, because Next keeps its lifetime elsewhere.
   const revalidate = cacheControl?.revalidate ?? FRESH_S;
   return revalidate !== false && rendered + revalidate * 1000 <= now ? 'stale' : 'fresh';
+}
+
+/** Counts a read of the cache. A page that is served is a hit, and its age is recorded. */
+function recordRead(entry: Entry | null, age: ReturnType<typeof ageOf>): void {
+  countCacheRead({ result: entry ? age : 'missing' });
+  if (entry && age !== 'expired') recordPageAge((steadyNow() - (entry.lastModified ?? 0)) / 1000);
 }
 
 /**

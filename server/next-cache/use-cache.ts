@@ -1,5 +1,7 @@
 import type { CacheHandler } from 'next/cache';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
+import { countResultRead } from '../../lib/metrics/site-metrics.ts';
+import type { Result } from './ports.ts';
 import { state } from './state.ts';
 
 const writesInFlight = new Map<string, Promise<void>>();
@@ -26,6 +28,10 @@ async function write(key: string, pending: Parameters<CacheHandler['set']>[1]): 
   }
 }
 
+/** Returns whether a result is neither stale nor expired. A page rendered from a stale result would count as fresh. */
+const isUsable = ({ timestamp, revalidate, tags }: Result): boolean =>
+  steadyNow() <= timestamp + revalidate * 1000 && !state.tags.haveExpiredSince(tags, timestamp);
+
 /**
  * The cache of `'use cache'` functions: `cacheHandlers.default` of next.config.mjs. It uses the same tag clock as the
  * cache of pages (page-cache.ts), so that a page and the results that it was rendered from expire together.
@@ -34,11 +40,10 @@ const useCache: CacheHandler = {
   async get(key) {
     await writesInFlight.get(key);
     const result = await state.results.get(key);
-    if (!result) return undefined;
+    const isHit = result !== undefined && isUsable(result);
+    countResultRead({ result: isHit ? 'hit' : 'miss' });
+    if (!isHit) return undefined;
     const { bytes, ...entry } = result;
-    // Don't serve a stale result: a page rendered from it would count as fresh.
-    if (steadyNow() > entry.timestamp + entry.revalidate * 1000) return undefined;
-    if (state.tags.haveExpiredSince(entry.tags, entry.timestamp)) return undefined;
     const revalidate = state.tags.areStaleSince(entry.tags, entry.timestamp) ? -1 : entry.revalidate;
     return { ...entry, revalidate, value: streamOf(bytes) };
   },

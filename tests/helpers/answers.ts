@@ -9,6 +9,7 @@ type Listener = (request: IncomingMessage, response: SiteResponse) => void;
 
 /** Returns a Visit (what the server decides about a request) for a URL, with default values. */
 export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
+  id: '0123456789ab',
   url,
   canonicalUrl: null,
   nonce: "'nonce-0123456789012345678901'",

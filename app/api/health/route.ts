@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { pingDatabase } from '@/lib/data/health';
+import { checkDatabase } from '@/lib/services/health/check-database';
 import { listUnready } from '@/lib/services/readiness/list-unready';
 import { publicClient } from '@/lib/supabase/public';
 
@@ -22,17 +22,14 @@ function missing(): Promise<string[]> {
 /** Responds 200 'ok' while the database responds, and 200 'degraded' while pages are served without the database. */
 export async function GET() {
   await connection();
-  const started = performance.now();
-  try {
-    await pingDatabase(publicClient());
-    const ms = Math.round(performance.now() - started);
-    // If the missing details cannot be listed, the site is not degraded.
-    const notReadyToOpen = await missing().catch(() => null);
-    return answer({ status: 'ok', database: { reachable: true, ms }, notReadyToOpen });
-  } catch (error) {
-    console.warn((error as Error).message);
-    return answer({ status: 'degraded', database: { reachable: false } });
+  const health = await checkDatabase(publicClient());
+  if (!health.isReachable) {
+    console.warn(health.error);
+    return answer({ status: 'degraded', database: { reachable: false, since: health.since } });
   }
+  // If the missing details cannot be listed, the site is not degraded.
+  const notReadyToOpen = await missing().catch(() => null);
+  return answer({ status: 'ok', database: { reachable: true, ms: health.ms }, notReadyToOpen });
 }
 
 const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });

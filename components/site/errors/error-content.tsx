@@ -1,3 +1,5 @@
+import { RequestReference } from './request-reference';
+
 /** The full-page error screen (docs/product.md#error-screen). */
 export function ErrorContent({ error }: { error: Error & { digest?: string } }) {
   return (
@@ -10,6 +12,7 @@ export function ErrorContent({ error }: { error: Error & { digest?: string } }) 
         <pre className="mt-3 overflow-x-auto text-sm whitespace-pre-wrap">
           {error.message}
           {error.digest && `\nReference: ${error.digest}`}
+          <RequestReference />
         </pre>
       </details>
       <button type="button" onClick={() => window.location.reload()} className="button-brand mt-6">

@@ -1,5 +1,4 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Failure, tooMany } from '@/lib/accounts/auth-failure';
 import { isWithinAccount, setBrowserFlashMessage, setFlashMessage } from '@/lib/accounts/flash-message';
@@ -8,6 +7,7 @@ import { serverEnv } from '@/lib/config/env';
 import { actionError, actionOk, type ActionState, IDLE } from '@/lib/forms/form-state';
 import { addressGroup } from '@/lib/network/address-group';
 import { clientAddress } from '@/lib/network/client-address';
+import { requestIdOf } from '@/lib/network/request-id';
 import { isSameOrigin } from '@/lib/network/same-origin';
 import type { Db } from '@/lib/supabase/public';
 import { sessionClient } from '@/lib/supabase/session';
@@ -60,7 +60,7 @@ export function accountRoute<Schema extends z.ZodType>(route: Route<Schema>) {
   return async function POST(request: Request): Promise<Response> {
     const fields = await readFields(request);
     const outcome =
-      'fields' in fields ? await decide(route, fields.fields, request).catch(unexpected) : fields;
+      'fields' in fields ? await decide(route, fields.fields, request).catch(unexpected(request)) : fields;
     const given = 'fields' in fields ? fields.fields : {};
     return respond(route, request, given, outcome);
   };
@@ -103,12 +103,17 @@ async function decide<Schema extends z.ZodType>(
   return route.handler(parsed.data, await sessionClient(), address);
 }
 
-/** Logs an unexpected error with an id that the visitor can quote. The visitor does not see the details. */
-function unexpected(error: unknown): Failure {
-  const id = randomUUID().slice(0, 8);
-  console.error(`account form, error ${id}:`, error);
-  return { status: 500, message: `Something went wrong on our side (${id}). Please try again in a minute.` };
-}
+/** Logs an unexpected error with the request's id, which the visitor can quote. The visitor does not see the details. */
+const unexpected =
+  (request: Request) =>
+  (error: unknown): Failure => {
+    const id = requestIdOf(request.headers);
+    console.error(`account form, error ${id}:`, error);
+    return {
+      status: 500,
+      message: `Something went wrong on our side (${id}). Please try again in a minute.`,
+    };
+  };
 
 function invalid(error: z.ZodError, titles: Record<string, string> = {}): Failure {
   const fieldErrors: Record<string, string> = {};

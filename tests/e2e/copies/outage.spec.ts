@@ -5,6 +5,8 @@ import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/acc
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
+const METRICS_SECRET = 'a-secret-for-these-tests';
+
 /** A copy of the built site with its own database, which these tests stop and start. */
 let copy: SiteCopy;
 
@@ -14,7 +16,12 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   // These tests are about a database that does not answer. The limit is a little lower than in production, where a
   // request with a session may wait for 2.5 of the three seconds.
-  copy = await startCopy({ DATABASE_WAIT_MS: '1000' });
+  copy = await startCopy({
+    DATABASE_WAIT_MS: '1000',
+    LOG_LEVEL: 'debug',
+    METRICS_SECRET,
+    TRUSTED_PROXIES: '1',
+  });
 });
 test.afterAll(async () => {
   await copy.stop();
@@ -196,4 +203,66 @@ test('every public request is answered in time, even while the database hangs', 
     copy.wakeDatabase();
   }
   await expect.poll(health, { timeout: 30_000 }).toBe('ok');
+});
+
+/** A visitor's session: pages, a search, forms and errors, with values that can be found again. */
+const TRACES = [
+  '203.0.113.77',
+  '2001:db8::77',
+  'traceable-query',
+  'traceable@mail.example',
+  'traceable-cookie',
+];
+async function visitAs([
+  address = '',
+  other = '',
+  query = '',
+  email = '',
+  cookie = '',
+]: string[]): Promise<void> {
+  const headers = { 'x-forwarded-for': `${other}, ${address}`, cookie: `a=${cookie}`, origin: copy.siteUrl };
+  const paths = [...PUBLIC, '/admin', '/api/health', '/api/nothing'];
+  for (const path of paths) {
+    const url = `${copy.siteUrl}${path}${path.includes('?') ? '&' : '?'}q=${query}&email=${email}`;
+    await (await fetch(url, { headers, redirect: 'manual' })).arrayBuffer();
+  }
+  for (const path of ['/auth/sign-in', '/auth/sign-up', '/auth/recover', '/api/newsletter', '/api/events']) {
+    const body = new URLSearchParams({ email, password: PASSWORD, repeated: PASSWORD });
+    await (
+      await fetch(`${copy.siteUrl}${path}`, { method: 'POST', headers, body, redirect: 'manual' })
+    ).arrayBuffer();
+  }
+}
+
+test('neither the log nor the metrics contain anything of a visitor, even when the database fails', async () => {
+  const metrics = (secret: string) =>
+    fetch(`${copy.siteUrl}/api/metrics`, { headers: { authorization: `Bearer ${secret}` } });
+  await copy.restartSite();
+  await visitAs(TRACES);
+  await copy.stopDatabase();
+  await visitAs(TRACES);
+  const during = await (await metrics(METRICS_SECRET)).text();
+  await copy.startDatabase();
+  await expect.poll(health, { timeout: 30_000 }).toBe('ok');
+
+  const lines = copy.errors().trim().split('\n');
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(logged.filter(({ msg }) => msg === 'Answered').length).toBeGreaterThan(PUBLIC.length * 2);
+  const warnings = logged.filter(({ level }) => level === 'warn');
+  expect(warnings.some(({ request }) => /^[0-9a-f]{12}$/.test(String(request)))).toBe(true);
+  for (const trace of TRACES) expect(lines.filter((line) => line.includes(trace))).toEqual([]);
+
+  expect((await metrics('a-wrong-secret-for-it')).status).toBe(401);
+  const answer = await metrics(METRICS_SECRET);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/plain; version=0.0.4; charset=utf-8',
+  ]);
+  const after = await answer.text();
+  expect([during, after].map((text) => /^site_database_up (\d)$/m.exec(text)?.[1])).toEqual(['0', '1']);
+  expect(after).toMatch(/^site_requests_total\{route="page",status="200"\} [1-9]/m);
+  expect(after).toMatch(/^site_requests_total\{route="account",status="503"\} [1-9]/m);
+  expect(after).toMatch(/^site_page_cache_reads_total\{result="fresh"\} [1-9]/m);
+  expect(after).toMatch(/^site_database_seconds_count\{outcome="failed"\} [1-9]/m);
+  for (const trace of TRACES) expect(after).not.toContain(trace);
 });

@@ -111,8 +111,15 @@ test('the claim in the hero is listed as missing its evidence until an editor re
   expect(await (await request.get('/')).text()).not.toContain('Counted by the operator');
 });
 
-test('/api/health reports missing facts too', async ({ request }) => {
+test('/api/health and the Health screen report missing facts too', async ({ page, request }) => {
   const health = (await (await request.get('/api/health')).json()) as { notReadyToOpen: string[] };
   expect(health.notReadyToOpen.join('\n')).toContain('Mailchimp is not configured');
   expect(health.notReadyToOpen.join('\n')).toContain('SITE_URL is not a public https URL');
+
+  await signInAsAdmin(page, '/admin/health');
+  const part = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(part('Database')).toContainText(/OK\s*The database answered in \d+ ms/);
+  await expect(part('Worker')).toContainText('A worker runs the schedules on time');
+  await expect(notReady(page)).toContainText('Mailchimp is not configured');
+  await expectNoViolations(page);
 });

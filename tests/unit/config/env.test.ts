@@ -21,6 +21,7 @@ test('an empty environment uses the default settings', () => {
     ADMIN_EMAIL: 'admin@example.com',
     TRUSTED_PROXIES: 0,
     LINK_CHECK_ALLOW_PRIVATE: false,
+    LOG_LEVEL: 'info',
     INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
   });
 });

@@ -41,6 +41,15 @@ describe('prepareRequest', () => {
     'x-renewal-key': 'guess',
   };
 
+  it('chooses the id of each request, whatever id the visitor sends, and stored pages get no id', () => {
+    const given = 'aaaaaaaaaaaa';
+    const [first, second] = ['/search?q=lego', '/lego'].map((url) => open(url, { 'x-request-id': given }));
+    expect(first?.visit?.id).toMatch(/^[0-9a-f]{12}$/);
+    expect([first?.visit?.id, second?.visit?.id]).not.toContain(given);
+    expect(first?.request.headers['x-request-id']).toBe(first?.visit?.id);
+    expect(second?.request.headers['x-request-id']).toBeUndefined();
+  });
+
   it.each([
     ['/lego?token=secret', '/lego'],
     ['/?nxtPslug=x', '/'],

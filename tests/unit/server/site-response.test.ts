@@ -109,8 +109,43 @@ it.each([
   [405, 's-maxage=31536000', 's-maxage=60'],
   [404, 's-maxage=300, stale-while-revalidate=31535700', 's-maxage=60'],
   [404, 'private, no-store', 'private, no-store'],
+  [500, 's-maxage=31536000', 'private, no-store, no-transform'],
 ])('a %s with Cache-Control %s is sent with %s', async (status, given, expected) => {
   expect((await headersOf(status, { 'cache-control': given }))['cache-control']).toBe(expected);
+});
+
+describe('the id of the request', () => {
+  const ID = '0123456789ab';
+
+  it.each(['s-maxage=300', 's-maxage=300, stale-while-revalidate=86400', 'public, max-age=60'])(
+    'is not in a response that a shared cache may keep (%s)',
+    async (control) => {
+      const headers = await headersOf(200, { 'cache-control': control });
+      expect(JSON.stringify(headers)).not.toContain(ID);
+    },
+  );
+
+  it.each([
+    [200, 'private, no-store'],
+    [404, 'no-store'],
+    [500, 's-maxage=300'],
+  ])('is in the head of a %s with Cache-Control %s', async (status, control) => {
+    const headers = await headersOf(status, { 'cache-control': control });
+    expect(headers['x-request-id']).toBe(ID);
+    expect(headers['server-timing']).toBe(`request;desc="${ID}"`);
+  });
+
+  it.each([
+    [500, `<p>Request: ${ID}</p>`],
+    [404, '<p>Request: 000000000000</p>'],
+  ])('is in the text of an error page only if the server failed (%s)', async (status, expected) => {
+    answer = (response) => {
+      response.statusCode = status;
+      response.setHeader('Content-Type', 'text/html');
+      response.end('<p>Request: 000000000000</p>');
+    };
+    expect((await ask()).text).toBe(expected);
+  });
 });
 
 describe('the Content-Security-Policy', () => {

@@ -1,7 +1,24 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { ErrorContent } from '../../../components/site/errors/error-content.tsx';
 
 const error = Object.assign(new Error('The shelf fell down'), { digest: '4711' });
+
+const timings = [{ name: 'request', description: '0123456789ab', duration: 0 }];
+let isStored = false;
+// jsdom has no entries of navigations.
+Object.assign(performance, {
+  getEntriesByType: () => [{ serverTiming: isStored ? [] : timings }],
+});
+
+it('the error page quotes the id of the request, and none if the page is stored for everybody', () => {
+  render(<ErrorContent error={error} />);
+  const details = () => screen.getByText('Error details').closest('details')?.textContent;
+  expect(details()).toContain('Request: 0123456789ab');
+  cleanup();
+  isStored = true;
+  render(<ErrorContent error={error} />);
+  expect(details()).not.toContain('Request');
+});
 
 it('the error page has the words of docs/product.md#error-screen', () => {
   render(<ErrorContent error={error} />);

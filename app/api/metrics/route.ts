@@ -1,0 +1,25 @@
+import { serverEnv } from '@/lib/config/env';
+import { metricsText } from '@/lib/metrics/registry';
+import { hasBearer } from '@/lib/network/bearer';
+import { recordGauges } from '@/lib/services/health/record-gauges';
+
+const HEADERS = { 'Cache-Control': 'no-store' };
+/** The content type of Prometheus' text format. */
+const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
+
+/**
+ * Responds with the metrics of this process in Prometheus' text format. Requires `Bearer METRICS_SECRET`. Responds 404
+ * if that variable is not set.
+ */
+export async function GET(request: Request) {
+  const { METRICS_SECRET } = serverEnv();
+  if (!METRICS_SECRET) return Response.json({ message: 'Not found' }, { status: 404, headers: HEADERS });
+  if (!hasBearer(request, METRICS_SECRET))
+    return Response.json(
+      { message: 'A valid metrics secret is required' },
+      { status: 401, headers: HEADERS },
+    );
+  // The counters of this process are worth reading even if the figures about jobs cannot be read.
+  await recordGauges().catch((error: unknown) => console.warn('Metrics of the jobs:', error));
+  return new Response(metricsText(), { headers: { ...HEADERS, 'Content-Type': CONTENT_TYPE } });
+}

@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isStoredPath } from '../stored-paths.ts';
+
+/** The route classes of the paths that are not stored pages. The first match counts. */
+const CLASSES: [pattern: RegExp, name: string][] = [
+  [/^\/_next\//, 'asset'],
+  [/^\/admin(?:\/|$)/, 'admin'],
+  [/^\/auth(?:\/|$)/, 'account'],
+  [/^\/api\/(?:autocomplete|events|health|jobs|metrics|newsletter|revalidate)(?:\/|$)/, 'api'],
+  [/^\/search$/, 'search'],
+];
+
+/**
+ * Returns the class of a route, which is a label of the metrics. It has few values and contains nothing of the path.
+ */
+export function routeClass(url: string, headers: IncomingHttpHeaders): string {
+  const [path = '/'] = url.split('?');
+  const found = CLASSES.find(([pattern]) => pattern.test(path));
+  if (found) return found[1];
+  if (headers.rsc !== undefined) return 'page-data';
+  if (!isStoredPath(path)) return 'other';
+  return path.includes('.') || path.startsWith('/og/') ? 'file' : 'page';
+}

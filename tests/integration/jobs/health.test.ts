@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+import { parseEnvironment } from '@/lib/config/env';
+import type { Db } from '@/lib/supabase/public';
+import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
+import { openTestDatabase, type TestDatabase } from '../database/open.ts';
+
+const env: Record<string, string> = {};
+jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+const { listChecks } = await import('@/lib/services/health/list-checks');
+const { recordGauges } = await import('@/lib/services/health/record-gauges');
+const { metricsText } = await import('@/lib/metrics/registry');
+
+let database: TestDatabase;
+let api: Api;
+let db: Db;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await serveApi(database);
+  db = api.service as Db;
+  Object.assign(env, {
+    NEXT_PUBLIC_SUPABASE_URL: api.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
+    SUPABASE_SECRET_KEY: api.secretKey,
+  });
+});
+afterAll(async () => {
+  await api.stop();
+  await database.close();
+});
+beforeEach(() =>
+  database.exec(
+    `delete from public.jobs; update public.schedules set next_due_at = now() + interval '1 hour'`,
+  ),
+);
+
+const degraded = async () => (await listChecks(db)).filter(({ isDegraded }) => isDegraded);
+const gaugesOf = async (name: string) => {
+  await recordGauges();
+  const lines = metricsText().split('\n');
+  return lines.filter((line) => line.startsWith(name)).map((line) => Number(line.split(' ').at(-1)));
+};
+
+test('find nothing wrong while jobs run on time', async () => {
+  expect((await listChecks(db)).map(({ key }) => key)).toEqual(['database', 'worker', 'queue', 'jobs']);
+  expect(await degraded()).toEqual([]);
+});
+
+test('say since when no worker runs', async () => {
+  const due = '2026-11-01T10:00:00+00:00';
+  await database.query(`update public.schedules set next_due_at = $1 where name = 'publish'`, [due]);
+  const [check, ...more] = await degraded();
+  expect([check?.key, Date.parse(check?.since ?? ''), more]).toEqual(['worker', Date.parse(due), []]);
+  expect(check?.advice).toContain('npm run worker');
+  expect((await gaugesOf('site_schedule_lateness_seconds'))[0]).toBeGreaterThan(90);
+});
+
+test('name a job that has waited too long, but not one that waits for its next attempt', async () => {
+  await database.exec(`insert into public.jobs (kind, lane, created_at, next_attempt_at) values
+    ('tidy-up', 'quick', now() - interval '2 hours', now() + interval '5 minutes')`);
+  expect(await degraded()).toEqual([]);
+  await database.exec(`insert into public.jobs (kind, lane, created_at) values
+    ('tidy-up', 'quick', now() - interval '1 hour')`);
+  const [check, ...more] = await degraded();
+  expect([check?.key, check?.text, more]).toEqual(['queue', '2 jobs are waiting.', []]);
+  expect((await gaugesOf('site_oldest_waiting_job_seconds'))[0]).toBeGreaterThan(3_500);
+  expect(await gaugesOf('site_jobs{state="queued"}')).toEqual([2]);
+});
+
+test('name the kinds of failed jobs and the time of the first failure', async () => {
+  const first = '2026-11-01T10:00:00+00:00';
+  await database.query(
+    `insert into public.jobs (kind, lane, state, error, finished_at) values
+     ('tidy-up', 'quick', 'failed', 'x', $1), ('tidy-up', 'quick', 'failed', 'x', now())`,
+    [first],
+  );
+  const [check, ...more] = await degraded();
+  expect([check?.key, Date.parse(check?.since ?? ''), more]).toEqual(['jobs', Date.parse(first), []]);
+  expect(check?.text).toMatch(/^2 jobs have failed: [A-Z][^,]*\.$/);
+  expect(check?.path).toBe('/admin/jobs?state=failed');
+  expect(await gaugesOf('site_jobs{state="failed"}')).toEqual([2]);
+});

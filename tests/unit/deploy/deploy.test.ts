@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { environmentSchema } from '@/lib/config/env';
+import { NOTICE_COOKIE, SESSION_COOKIE } from '@/lib/config/storage-names';
+import { bodyLimit } from '@/server/request-body';
+import { isStoredPath } from '@/server/stored-paths';
+import { compressAssets } from '../../../scripts/build/compress-assets.ts';
+
+const read = (file: string) => readFileSync(path.join('deploy', file), 'utf8');
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'deploy-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('prepare-instance.sh', () => {
+  const build = (id: string) => {
+    mkdirSync(path.join(folder, 'build/static'), { recursive: true });
+    for (const file of ['BUILD_ID', 'source-stamp', 'static/a.js']) {
+      writeFileSync(path.join(folder, 'build', file), `${id} of ${file}`);
+    }
+  };
+  const prepare = () =>
+    execFileSync('deploy/prepare-instance.sh', [path.join(folder, 'build'), path.join(folder, 'instance')], {
+      stdio: 'pipe',
+    });
+  const inInstance = (file: string) => path.join(folder, 'instance', file);
+
+  test('copies a build once, keeps the pages stored since, and replaces them for another build', () => {
+    build('first');
+    prepare();
+    expect(readFileSync(inInstance('static/a.js'), 'utf8')).toBe('first of static/a.js');
+    writeFileSync(inInstance('stored-page'), 'x');
+    prepare();
+    expect(existsSync(inInstance('stored-page'))).toBe(true);
+    build('second');
+    prepare();
+    expect(readFileSync(inInstance('static/a.js'), 'utf8')).toBe('second of static/a.js');
+    expect(existsSync(inInstance('stored-page'))).toBe(false);
+  });
+
+  test('refuses a build that is not complete', () => {
+    expect(prepare).toThrow(/npm run build first/);
+  });
+});
+
+test('files of the build have compressed copies of the same content', () => {
+  const text = 'const answer = 42;\n'.repeat(200);
+  writeFileSync(path.join(folder, 'a.js'), text);
+  writeFileSync(path.join(folder, 'small.js'), 'x');
+  writeFileSync(path.join(folder, 'a.woff2'), text);
+  expect(compressAssets(folder)).toBe(1);
+  expect(readdirSync(folder).toSorted()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'a.woff2', 'small.js']);
+  expect(brotliDecompressSync(readFileSync(path.join(folder, 'a.js.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(path.join(folder, 'a.js.gz'))).toString()).toBe(text);
+});
+
+describe('the configuration of nginx', () => {
+  test('passes its cache by for the cookies of the site', () => {
+    const [, pattern = ''] = /"~(\(\?:\^\|;.*)" 1;/.exec(read('nginx/http.conf')) ?? [];
+    const isOwn = new RegExp(pattern);
+    for (const name of [SESSION_COOKIE, `${SESSION_COOKIE}.0`, NOTICE_COOKIE]) {
+      expect([name, isOwn.test(`a=b; ${name}=x`), isOwn.test(`${name}=x`)]).toEqual([name, true, true]);
+    }
+    expect(isOwn.test('theme=bds-session; a=b')).toBe(false);
+  });
+
+  test('keeps no page that the site renders for each visitor', () => {
+    const [, pattern = ''] = /location ~ (\^\S+) \{/.exec(read('nginx/locations.conf')) ?? [];
+    const isNeverKept = new RegExp(pattern);
+    const paths = ['/admin', '/admin/jobs', '/auth', '/auth/sign-in', '/api/health', '/search', '/shortlist'];
+    for (const path of [...paths, '/compare/choose']) {
+      expect([path, isNeverKept.test(path), isStoredPath(path)]).toEqual([path, true, false]);
+    }
+    for (const path of [
+      '/',
+      '/retailers/argos',
+      '/administration',
+      '/search-tips',
+      '/compare/argos-vs-boots',
+    ]) {
+      expect([path, isNeverKept.test(path), isStoredPath(path)]).toEqual([path, false, true]);
+    }
+  });
+
+  test('lets through the largest body that the site accepts', () => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read('nginx/http.conf')) ?? [];
+    const largest = Math.max(...['/', '/admin', '/api/revalidate'].map(bodyLimit));
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largest);
+  });
+});
+
+test('the compose file sets only variables that exist', () => {
+  const [, section = ''] = /x-environment:.*\n((?: {2}.*\n)+)/.exec(read('compose.yaml')) ?? [];
+  const names = [...section.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.every((name) => Object.keys(environmentSchema.shape).includes(name ?? ''))).toBe(true);
+});
