@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { londonDay } from '@/lib/dates/london-time';
 import { reservedSlugs } from '@/lib/entities/path-grammar';
 import { ENTITIES, type EntityTable, type ReferenceTarget } from '@/lib/entities/registry';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
@@ -8,6 +9,10 @@ import { faqs, lines, moment, optional, required, slug, slugList, text } from '.
 
 /** The default maximum length of a text that admins edit in place on a public page. */
 export const INLINE_MAX = 500;
+
+/** Returns whether a field is empty or contains a day that is not in the future. */
+export const isNotInFuture = (value: Values[string] | undefined) =>
+  typeof value !== 'string' || value <= londonDay(new Date().toISOString());
 
 // Form fields that several entities share.
 

@@ -129,6 +129,16 @@ export function specimens({
       fresh: () => ({ subscriber_hash: randomUUID().replaceAll('-', '') }),
       patch: { attempts: 2 },
     },
+    offer_prices: {
+      fresh: () => ({ offer_id: userId, price_pence: 100, seen_on: '2026-11-24' }),
+      patch: { price_pence: 200 },
+    },
+    offers: {
+      fresh: () => ({ title: slug(), retailer_slug: 'open-shop', url: 'https://shop.example' }),
+      hidden: { is_published: true, retailer_slug: 'closed-shop' },
+      visible: { is_published: true },
+      patch: { conditions: 'Changed' },
+    },
     operator_settings: { fresh: () => ({ operator_name: 'O' }), patch: { operator_name: 'Changed' } },
     newsletter_subscribers: {
       fresh: () => ({ email: `${slug()}@example.com`, consent_text: 'Yes' }),
