@@ -2278,6 +2278,78 @@ export type Database = {
         };
         Relationships: [];
       };
+      offers_overview: {
+        Row: {
+          category_slug: string | null;
+          checked_on: string | null;
+          code: string | null;
+          conditions: string | null;
+          created_at: string | null;
+          delivery_pence: number | null;
+          earlier_price_pence: number | null;
+          earlier_price_seen_on: string | null;
+          earlier_price_source_url: string | null;
+          ends_at: string | null;
+          evidence_ends_at: string | null;
+          id: string | null;
+          is_published: boolean | null;
+          price_pence: number | null;
+          product_slug: string | null;
+          retailer_slug: string | null;
+          starts_at: string | null;
+          status: string | null;
+          title: string | null;
+          updated_at: string | null;
+          url: string | null;
+        };
+        Insert: {
+          category_slug?: string | null;
+          checked_on?: string | null;
+          code?: string | null;
+          conditions?: string | null;
+          created_at?: string | null;
+          delivery_pence?: number | null;
+          earlier_price_pence?: number | null;
+          earlier_price_seen_on?: string | null;
+          earlier_price_source_url?: string | null;
+          ends_at?: string | null;
+          evidence_ends_at?: string | null;
+          id?: string | null;
+          is_published?: boolean | null;
+          price_pence?: number | null;
+          product_slug?: string | null;
+          retailer_slug?: string | null;
+          starts_at?: string | null;
+          status?: string | null;
+          title?: string | null;
+          updated_at?: string | null;
+          url?: string | null;
+        };
+        Update: {
+          category_slug?: string | null;
+          checked_on?: string | null;
+          code?: string | null;
+          conditions?: string | null;
+          created_at?: string | null;
+          delivery_pence?: number | null;
+          earlier_price_pence?: number | null;
+          earlier_price_seen_on?: string | null;
+          earlier_price_source_url?: string | null;
+          ends_at?: string | null;
+          evidence_ends_at?: string | null;
+          id?: string | null;
+          is_published?: boolean | null;
+          price_pence?: number | null;
+          product_slug?: string | null;
+          retailer_slug?: string | null;
+          starts_at?: string | null;
+          status?: string | null;
+          title?: string | null;
+          updated_at?: string | null;
+          url?: string | null;
+        };
+        Relationships: [];
+      };
       subcategories_overview: {
         Row: {
           aliases: string[] | null;

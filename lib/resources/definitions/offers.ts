@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
-import { isNotInFuture, publishedField, publishedFlag } from '../common-fields';
+import { isNotInFuture, PERIODS, publishedField, publishedFlag } from '../common-fields';
 import { defineResource } from '../resource';
 import { day, httpsUrl, httpUrl, moment, optional, pence, required, slug, text } from '../schemas';
 
@@ -14,6 +14,7 @@ const EVIDENCE = ['earlier_price_pence', 'earlier_price_source_url', 'earlier_pr
 export const offers = defineResource({
   key: 'offers',
   table: 'offers',
+  view: 'offers_overview',
   one: 'offer',
   many: 'offers',
   nameColumn: 'title',
@@ -232,12 +233,14 @@ export const offers = defineResource({
     { name: 'checked_on', label: 'Checked', isSortable: true },
     { name: 'starts_at', label: 'Starts', isSortable: true },
     { name: 'ends_at', label: 'Ends', isSortable: true },
-    { name: 'is_published', as: 'flag', isSortable: true },
+    { name: 'status', label: 'Status', as: 'choice' },
+    { name: 'is_published', label: 'Publication', as: 'flag', isSortable: true },
     { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
   ],
   search: ['title', 'url', 'code'],
   filters: [
-    { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },
+    { name: 'status', label: 'Status', kind: 'choice', choices: PERIODS },
+    { name: 'is_published', label: 'Publication', kind: 'flag', yes: 'Published', no: 'Draft' },
     { name: 'retailer_slug', label: 'Retailer', kind: 'reference', to: 'retailers' },
     { name: 'product_slug', label: 'Product', kind: 'reference', to: 'products' },
     { name: 'category_slug', label: 'Category', kind: 'reference', to: 'categories' },

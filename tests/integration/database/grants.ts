@@ -53,6 +53,7 @@ export const relationGrants: Record<string, RelationGrants> = {
   ),
   'public.offer_prices': grants('r', 'r', 'r'),
   'public.offers': editorial,
+  'public.offers_overview': overview,
   'public.operator_settings': singleRow,
   'public.redirects': editorial,
   'public.revisions': history,

@@ -47,6 +47,17 @@ describe('an offer', () => {
       )
     ).rows;
 
+  test('is coming before its start, on until its end, and ended from then on', async () => {
+    const hour = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    await db.insert('offers', offer({ title: 'a', starts_at: hour(1), ends_at: hour(2) }));
+    await db.insert('offers', offer({ title: 'b', starts_at: hour(-1), ends_at: hour(1) }));
+    await db.insert('offers', offer({ title: 'c', starts_at: hour(-2), ends_at: hour(-1) }));
+    await db.insert('offers', offer({ title: 'd' }));
+    expect(await db.as('admin', 'select status from public.offers_overview order by title')).toEqual(
+      ['coming', 'on', 'ended', 'on'].map((status) => ({ status })),
+    );
+  });
+
   test('and its prices are public only if it and its retailer are published', async () => {
     await db.insert('retailers', shop('closed', false));
     await db.insert('offers', offer({ title: 'Shown', ...priced(100) }));

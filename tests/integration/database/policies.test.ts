@@ -99,7 +99,7 @@ const ownRows = (relation: string): [column: string, operator: string, value: st
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
   if (relation === 'links') return ['url', 'like', 'https://row-%'];
   if (relation === 'link_replacements') return ['find', 'like', 'row-%'];
-  if (relation === 'offers') return ['title', 'like', 'row-%'];
+  if (/^offers(_overview)?$/.test(relation)) return ['title', 'like', 'row-%'];
   if (relation === 'pages') return ['path', 'like', '/row-%'];
   if (relation === 'page_links') return ['to_path', 'like', '/row-%'];
   return /^(categories|retailers)/.test(relation) ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];

@@ -123,6 +123,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   newsletter_subscribers: subscribers,
   offer_prices: observed,
   offers: editorial,
+  offers_overview: overview,
   operator_settings: singleRow,
   redirects: editorial,
   revisions: history,
