@@ -118,7 +118,7 @@ create trigger observe_price after insert or update of price_pence, delivery_pen
   for each row execute function private.observe_price();
 revoke execute on function private.observe_price() from public;
 
--- What comes due -------------------------------------------------------------------------------------------
+-- The rows that come due -------------------------------------------------------------------------------------------
 
 -- Now also returns the products whose offers start, end or lose the evidence of their earlier price between two times.
 -- Changes only these words of the function, so that what other migrations have added to it stays.
