@@ -25,8 +25,8 @@ export function FactsTable({ label, corner, columns, rows }: FactsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, values }) => (
-            <tr key={name} className="border-t border-rule align-top">
+          {rows.map(({ name, values }, index) => (
+            <tr key={index} className="border-t border-rule align-top">
               <th scope="row" className="p-3 font-semibold">
                 {name}
               </th>

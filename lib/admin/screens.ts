@@ -22,6 +22,7 @@ import {
   Shapes,
   Store,
   Table,
+  Tag,
   Type,
   UserPen,
   Users,
@@ -48,13 +49,14 @@ const ICONS: Partial<Record<EntityTable, LucideIcon>> = {
   people: UserPen,
 };
 
-/** Returns the screens of a public entity: its list, and for retailers also their logos and sale dates. */
+/** Returns the screens of a public entity: its list, and for retailers also their logos, sale dates and offers. */
 const screensOf = (table: EntityTable): Screen[] => [
   { path: `/admin/${table}`, label: entityOf(table).title, icon: ICONS[table] ?? Table },
   ...(table === 'retailers'
     ? [
         { path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images },
         { path: '/admin/sale-windows', label: 'Sale dates', icon: CalendarClock },
+        { path: '/admin/offers', label: 'Offers', icon: Tag },
       ]
     : []),
 ];

@@ -18,6 +18,7 @@ const SINGLE_TAGS = {
   redirects: 'redirects',
   legal_pages: 'legal-pages',
   sale_windows: 'sale-windows',
+  offers: 'offers',
 } as const;
 
 /** Tables whose rows appear on public pages, so that a write to them expires tags. */
@@ -57,14 +58,16 @@ export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[tabl
 
 interface WrittenRow {
   slug?: string | null;
-  /** The retailer to which a sale window belongs. */
+  /** The retailer to which a sale window or an offer belongs. */
   retailer_slug?: string | null;
+  /** The product to which an offer belongs. */
+  product_slug?: string | null;
 }
 
 /**
  * Returns the tags to expire after a write to a table: the tag of the table's lists, and the tags of the row's old and
- * new slug. A write to a sale window expires its retailer's page, which shows the window. If the old slug is gone, the
- * database redirects the old path, so the tags of references and redirects expire too. This function compares only
+ * new slug. A write to a sale window or an offer expires the pages of its retailer and product, which show it. If the
+ * old slug is gone, the database redirects the old path, so the tags of references and redirects expire too. This function compares only
  * slugs; lib/resources/affected-page-tags also covers other changes of a path. `before` is null for an insert, `after`
  * for a delete.
  */
@@ -74,8 +77,11 @@ export function listAndRowTags(
   after: WrittenRow | null,
 ): string[] {
   if (!isEntityTable(table)) {
-    const shops = [before?.retailer_slug, after?.retailer_slug].filter((slug) => typeof slug === 'string');
-    return [...new Set([SINGLE_TAGS[table], ...shops.map((slug) => rowTag('retailers', slug))])];
+    const owners = [before, after].flatMap((row) => [
+      ...(row?.retailer_slug ? [rowTag('retailers', row.retailer_slug)] : []),
+      ...(row?.product_slug ? [rowTag('products', row.product_slug)] : []),
+    ]);
+    return [...new Set([SINGLE_TAGS[table], ...owners])];
   }
   const slugs = [before?.slug, after?.slug].filter((slug): slug is string => Boolean(slug));
   const gone = Boolean(before?.slug) && before?.slug !== after?.slug;

@@ -3,9 +3,12 @@ import { z } from 'zod';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
-/** The key of a row that came due: its table, and the slug under which its pages are cached. */
+/**
+ * The key of a row that came due: its table, and the slug under which its pages are cached. For a sale window this is the slug of its retailer, for an offer
+ * that of its product, or '' if it has none.
+ */
 const keySchema = z.templateLiteral([
-  z.enum(['content', 'sale_windows', 'retailers', 'products', 'categories']),
+  z.enum(['content', 'sale_windows', 'offers', 'retailers', 'products', 'categories']),
   ':',
   z.string(),
 ]);

@@ -45,6 +45,7 @@ const IDS = new Set([
   'past-sale-dates',
   'past-starts',
   'popular-searches',
+  'price-history',
   'prices',
   'product-filters',
   'products',

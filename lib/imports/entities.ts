@@ -10,7 +10,7 @@ import type { Json } from '@/lib/schema/database.types';
  * subscribers, complaints), history and measurements are not among them.
  */
 export const SITE_RESOURCES: Resource[] = [
-  ...['people', 'categories', 'subcategories', 'products', 'retailers', 'content', 'sale-windows'],
+  ...['people', 'categories', 'subcategories', 'products', 'retailers', 'content', 'sale-windows', 'offers'],
   ...['navigation', 'affiliate-verifications', 'redirects', 'legal', 'homepage', 'typography', 'operator'],
 ].flatMap((key) => editableOf(key) ?? []);
 
@@ -30,6 +30,7 @@ export const importedResource = (table: string): Resource | undefined => resourc
 
 const KEYS: Partial<Record<ResourceTable, string[]>> = {
   sale_windows: ['retailer_slug', 'year', 'channel'],
+  offers: ['retailer_slug', 'title'],
   navigation_menu: ['label', 'href'],
   affiliate_verifications: ['meta_name', 'meta_content'],
   redirects: ['from_path'],

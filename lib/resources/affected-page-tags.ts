@@ -4,7 +4,11 @@ import type { Resource, Row } from './resource';
 const textOf = (value: Row[string] | undefined) => (typeof value === 'string' ? value : null);
 
 const slugsOf = (row: Row | null) =>
-  row && { slug: textOf(row.slug), retailer_slug: textOf(row.retailer_slug) };
+  row && {
+    slug: textOf(row.slug),
+    retailer_slug: textOf(row.retailer_slug),
+    product_slug: textOf(row.product_slug),
+  };
 
 /**
  * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, it covers a row whose

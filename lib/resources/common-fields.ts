@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { londonDay } from '@/lib/dates/london-time';
 import { reservedSlugs } from '@/lib/entities/path-grammar';
 import { ENTITIES, type EntityTable, type ReferenceTarget } from '@/lib/entities/registry';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
-import type { Field } from './field';
+import type { Choice, Field } from './field';
 import type { Values } from './resource';
 import { faqs, lines, moment, optional, required, slug, slugList, text } from './schemas';
 
 /** The default maximum length of a text that admins edit in place on a public page. */
 export const INLINE_MAX = 500;
+
+/** Returns whether a field is empty or contains a day that is not in the future. */
+export const isNotInFuture = (value: Values[string] | undefined) =>
+  typeof value !== 'string' || value <= londonDay(new Date().toISOString());
 
 // Form fields that several entities share.
 
@@ -45,6 +50,13 @@ export const publishedFlag = {
   turnOn: 'Publish',
   turnOff: 'Unpublish',
 } as const;
+
+/** The status of rows that have a start and an end of their own, at the present time. */
+export const PERIODS: Choice[] = [
+  { value: 'coming', label: 'Coming' },
+  { value: 'on', label: 'On now' },
+  { value: 'ended', label: 'Ended' },
+];
 
 /** The flag of rows with a start and an end. */
 export const timedFlag = { ...publishedFlag, startsAt: 'publish_at', endsAt: 'unpublish_at' } as const;

@@ -51,6 +51,8 @@ export type Field<Name extends string = string> = BaseField<Name> &
     /** A slug. `from` names the field from whose text a slug is suggested. */
     | { kind: 'slug'; from: string }
     | { kind: 'number'; min: number; max: number }
+    /** An amount of money: editors enter pounds, and pence are stored. The limits are in pence. */
+    | { kind: 'money'; min: number; max: number }
     | { kind: 'boolean' | 'date' | 'time' | 'datetime' }
     | {
         kind: 'choice';

@@ -9,6 +9,7 @@ import { legalPages } from './definitions/legal-pages';
 import { navigation } from './definitions/navigation';
 import { newsletterSubscribers } from './definitions/newsletter-subscribers';
 import { operator } from './definitions/operator';
+import { offers } from './definitions/offers';
 import { people } from './definitions/people';
 import { products } from './definitions/products';
 import { redirects } from './definitions/redirects';
@@ -31,6 +32,7 @@ const ENTITY_RESOURCES: Record<EntityTable, Resource> = {
 export const RESOURCES: Resource[] = [
   ...ENTITY_TABLES.map((table) => ENTITY_RESOURCES[table]),
   saleWindows,
+  offers,
   navigation,
   affiliateVerifications,
   redirects,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatPounds } from '@/lib/catalogue/pounds';
 import { isSlug } from '@/lib/routing/slug';
 import type { Json } from '@/lib/schema/database.types';
 
@@ -93,6 +94,17 @@ export const whole = (min: number, max: number) =>
       .int('Enter a whole number')
       .min(min, `At least ${min}`)
       .max(max, `At most ${max.toLocaleString('en-GB')}`),
+  );
+
+/** The schema of an amount in pence. The form submits a text that is no amount in pounds unchanged. */
+export const pence = (min: number, max: number) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value),
+    z
+      .number('Enter an amount such as 249.99')
+      .int('Enter an amount such as 249.99')
+      .min(min, `At least ${formatPounds(min)}`)
+      .max(max, `At most ${formatPounds(max)}`),
   );
 
 export const oneOf = (values: [string, ...string[]]) => z.enum(values, 'Choose one of the options');

@@ -1003,6 +1003,124 @@ export type Database = {
         };
         Relationships: [];
       };
+      offer_prices: {
+        Row: {
+          created_at: string;
+          delivery_pence: number | null;
+          id: number;
+          offer_id: string;
+          price_pence: number;
+          seen_on: string;
+        };
+        Insert: {
+          created_at?: string;
+          delivery_pence?: number | null;
+          id?: never;
+          offer_id: string;
+          price_pence: number;
+          seen_on: string;
+        };
+        Update: {
+          created_at?: string;
+          delivery_pence?: number | null;
+          id?: never;
+          offer_id?: string;
+          price_pence?: number;
+          seen_on?: string;
+        };
+        Relationships: [];
+      };
+      offers: {
+        Row: {
+          category_slug: string | null;
+          checked_on: string | null;
+          code: string | null;
+          conditions: string | null;
+          created_at: string;
+          delivery_pence: number | null;
+          earlier_price_pence: number | null;
+          earlier_price_seen_on: string | null;
+          earlier_price_source_url: string | null;
+          ends_at: string | null;
+          evidence_ends_at: string | null;
+          id: string;
+          is_published: boolean;
+          price_pence: number | null;
+          product_slug: string | null;
+          retailer_slug: string;
+          starts_at: string | null;
+          title: string;
+          updated_at: string;
+          url: string;
+        };
+        Insert: {
+          category_slug?: string | null;
+          checked_on?: string | null;
+          code?: string | null;
+          conditions?: string | null;
+          created_at?: string;
+          delivery_pence?: number | null;
+          earlier_price_pence?: number | null;
+          earlier_price_seen_on?: string | null;
+          earlier_price_source_url?: string | null;
+          ends_at?: string | null;
+          evidence_ends_at?: never;
+          id?: string;
+          is_published?: boolean;
+          price_pence?: number | null;
+          product_slug?: string | null;
+          retailer_slug: string;
+          starts_at?: string | null;
+          title: string;
+          updated_at?: string;
+          url: string;
+        };
+        Update: {
+          category_slug?: string | null;
+          checked_on?: string | null;
+          code?: string | null;
+          conditions?: string | null;
+          created_at?: string;
+          delivery_pence?: number | null;
+          earlier_price_pence?: number | null;
+          earlier_price_seen_on?: string | null;
+          earlier_price_source_url?: string | null;
+          ends_at?: string | null;
+          evidence_ends_at?: never;
+          id?: string;
+          is_published?: boolean;
+          price_pence?: number | null;
+          product_slug?: string | null;
+          retailer_slug?: string;
+          starts_at?: string | null;
+          title?: string;
+          updated_at?: string;
+          url?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offers_category_slug_fkey';
+            columns: ['category_slug'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'offers_product_slug_fkey';
+            columns: ['product_slug'];
+            isOneToOne: false;
+            referencedRelation: 'products';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'offers_retailer_slug_fkey';
+            columns: ['retailer_slug'];
+            isOneToOne: false;
+            referencedRelation: 'retailers';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       operator_settings: {
         Row: {
           contact_email: string | null;
@@ -2157,6 +2275,78 @@ export type Database = {
           url?: string | null;
           used_in?: string[] | null;
           uses?: number | null;
+        };
+        Relationships: [];
+      };
+      offers_overview: {
+        Row: {
+          category_slug: string | null;
+          checked_on: string | null;
+          code: string | null;
+          conditions: string | null;
+          created_at: string | null;
+          delivery_pence: number | null;
+          earlier_price_pence: number | null;
+          earlier_price_seen_on: string | null;
+          earlier_price_source_url: string | null;
+          ends_at: string | null;
+          evidence_ends_at: string | null;
+          id: string | null;
+          is_published: boolean | null;
+          price_pence: number | null;
+          product_slug: string | null;
+          retailer_slug: string | null;
+          starts_at: string | null;
+          status: string | null;
+          title: string | null;
+          updated_at: string | null;
+          url: string | null;
+        };
+        Insert: {
+          category_slug?: string | null;
+          checked_on?: string | null;
+          code?: string | null;
+          conditions?: string | null;
+          created_at?: string | null;
+          delivery_pence?: number | null;
+          earlier_price_pence?: number | null;
+          earlier_price_seen_on?: string | null;
+          earlier_price_source_url?: string | null;
+          ends_at?: string | null;
+          evidence_ends_at?: string | null;
+          id?: string | null;
+          is_published?: boolean | null;
+          price_pence?: number | null;
+          product_slug?: string | null;
+          retailer_slug?: string | null;
+          starts_at?: string | null;
+          status?: string | null;
+          title?: string | null;
+          updated_at?: string | null;
+          url?: string | null;
+        };
+        Update: {
+          category_slug?: string | null;
+          checked_on?: string | null;
+          code?: string | null;
+          conditions?: string | null;
+          created_at?: string | null;
+          delivery_pence?: number | null;
+          earlier_price_pence?: number | null;
+          earlier_price_seen_on?: string | null;
+          earlier_price_source_url?: string | null;
+          ends_at?: string | null;
+          evidence_ends_at?: string | null;
+          id?: string | null;
+          is_published?: boolean | null;
+          price_pence?: number | null;
+          product_slug?: string | null;
+          retailer_slug?: string | null;
+          starts_at?: string | null;
+          status?: string | null;
+          title?: string | null;
+          updated_at?: string | null;
+          url?: string | null;
         };
         Relationships: [];
       };

@@ -86,6 +86,18 @@ const productRow = (number: number) => ({
   })),
 });
 
+const offerRow = (retailer_slug: string, index: number) => ({
+  ...{ retailer_slug, product_slug: 'zz-rich-product-1', is_published: true, checked_on: today },
+  ...{
+    title: `Aurelia 1 with a kilo of beans, offer ${index}`,
+    url: `https://shop.example/aurelia-${index}`,
+  },
+  ...{ price_pence: 24_900 + index * 1_250, delivery_pence: index === 0 ? 0 : 395 },
+  ...{ earlier_price_pence: 39_900, earlier_price_seen_on: today, code: index === 1 ? 'BEANS' : null },
+  ...{ earlier_price_source_url: 'https://shop.example/aurelia-in-october', conditions: SENTENCE },
+  ...{ starts_at: `${today}T00:00:00Z`, ends_at: `${year + 1}-12-27T00:00:00Z` },
+});
+
 const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
   [
     'people',
@@ -126,6 +138,7 @@ const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
   ],
   ['products', NUMBERS.map(productRow)],
   ['sale_windows', SHOPS.flatMap(windowRows)],
+  ['offers', SHOPS.slice(0, 4).map(offerRow)],
   [
     'content',
     [
@@ -165,10 +178,14 @@ export const RICH_PAGES = [
   '/search?q=aurelia',
 ];
 
+/** For tables whose rows have no slug: the column with the slug of the row to which they belong. */
+const KEYS: Partial<Record<TaggedTable, string>> = {
+  ...{ sale_windows: 'retailer_slug', offers: 'retailer_slug' },
+};
+
 /** Deletes the rich rows, each after the rows that refer to it. */
 async function removeRichRows(): Promise<void> {
-  for (const [table] of ROWS.toReversed())
-    await removeRows(table, table === 'sale_windows' ? 'retailer_slug' : 'slug', 'zz-rich');
+  for (const [table] of ROWS.toReversed()) await removeRows(table, KEYS[table] ?? 'slug', 'zz-rich');
 }
 
 /** Inserts the rich rows. Returns a function that deletes them. */

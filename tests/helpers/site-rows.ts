@@ -14,12 +14,18 @@ interface Row {
 /** Returns a unique word with which the names and slugs of a test's rows begin. */
 export const uniqueWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
 
-type Written = (Pick<Row, 'slug'> & { retailer_slug?: unknown }) | null;
+type Written = (Pick<Row, 'slug'> & { retailer_slug?: unknown; product_slug?: unknown }) | null;
 
 async function announce(table: TaggedTable, before: Written, after: Written): Promise<void> {
   const slugOf = (row: Written) => {
-    const shop = typeof row?.retailer_slug === 'string' ? { retailer_slug: row.retailer_slug } : {};
-    return row && { slug: row.slug ?? '', ...shop };
+    const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
+    return (
+      row && {
+        slug: row.slug ?? '',
+        retailer_slug: text(row.retailer_slug),
+        product_slug: text(row.product_slug),
+      }
+    );
   };
   const response = await revalidate({ table, record: slugOf(after), old_record: slugOf(before) });
   if (!response.ok) throw new Error(`revalidate ${table}: ${response.status} ${await response.text()}`);

@@ -38,8 +38,10 @@ export const serverClient = () =>
 
 interface WrittenRow {
   slug: string;
-  /** The retailer to which a sale window belongs. */
+  /** The retailer to which a sale window or an offer belongs. */
   retailer_slug?: string;
+  /** The product to which an offer belongs. */
+  product_slug?: string;
 }
 
 interface Write {

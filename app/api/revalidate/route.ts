@@ -5,7 +5,8 @@ import { TAGGED_TABLES, listAndRowTags } from '@/lib/cache/tags';
 import { serverEnv } from '@/lib/config/env';
 import { hasBearer } from '@/lib/network/bearer';
 
-const writtenRow = z.object({ slug: z.string().nullish(), retailer_slug: z.string().nullish() }).nullable();
+const slug = z.string().nullish();
+const writtenRow = z.object({ slug, retailer_slug: slug, product_slug: slug }).nullable();
 
 /** The payload of a Supabase database webhook: supabase.com/docs/guides/database/webhooks */
 const writeSchema = z.object({

@@ -12,6 +12,7 @@ import { IconField } from './icon-field';
 import { HighlightsField } from './highlights-field';
 import { LinesField } from './lines-field';
 import { MomentField } from './moment-field';
+import { MoneyField } from './money-field';
 import { PictureField } from './picture-field';
 import { PlainField } from './plain-field';
 import { ReferenceField } from './reference-field';
@@ -45,6 +46,8 @@ export function FieldControl({ field, resource, id }: FieldControlProps) {
       return <UrlField field={field} error={error} />;
     case 'datetime':
       return <MomentField field={field} error={error} />;
+    case 'money':
+      return <MoneyField field={field} error={error} />;
     case 'lines':
       return <LinesField field={field} error={error} />;
     case 'rows':

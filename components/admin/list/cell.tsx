@@ -1,4 +1,5 @@
 import { Picture } from '@/components/site/pictures/picture';
+import { formatPounds } from '@/lib/catalogue/pounds';
 import { formatDate, formatMoment } from '@/lib/dates/london-time';
 import { fieldsOf, type Column, type Filter, type Resource, type Row } from '@/lib/resources/resource';
 import { publicationStatus } from '@/lib/resources/publication-status';
@@ -33,6 +34,8 @@ export function Cell({ resource, column, row }: CellProps) {
       );
     case 'number':
       return value === null ? <None /> : Number(value).toLocaleString('en-GB');
+    case 'money':
+      return value === null ? <None /> : formatPounds(Number(value));
     case 'moment':
     case 'datetime':
       return value ? <time dateTime={String(value)}>{formatMoment(String(value))}</time> : <None />;

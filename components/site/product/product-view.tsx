@@ -2,6 +2,7 @@ import type { Category, Product } from '@/lib/catalogue/entities';
 import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
 import { listProductPage } from '@/lib/data/products';
+import { listPriceHistory, listProductOffers } from '@/lib/data/offers';
 import { listRetailersBySlug } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listSubcategories } from '@/lib/data/subcategories';
@@ -18,6 +19,7 @@ import { JsonLd } from '../json-ld';
 import { MoreLink } from '../more-link';
 import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
+import { PriceHistory } from './price-history';
 import { ProductGrid } from './product-grid';
 import { RelatedLinks } from '../related-links';
 import { Section } from '../section';
@@ -31,12 +33,14 @@ const SIMILAR = 3;
 /** A product page: price and shops first, then variants, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug, verdict } = product;
-  const [category, subcategories, retailers, similar, starts] = await Promise.all([
+  const [category, subcategories, retailers, similar, starts, offers, history] = await Promise.all([
     categorySlug ? getCategory(categorySlug) : null,
     categorySlug ? listSubcategories(categorySlug) : [],
     listRetailersBySlug(shopsOf(product)),
     listSimilar(product),
     listSaleStarts(),
+    listProductOffers(product.slug),
+    listPriceHistory(product.slug),
   ]);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
   const path = productPath(product);
@@ -84,6 +88,7 @@ export async function ProductView({ product }: { product: Product }) {
           <WhereToBuy
             slug={product.slug}
             price={product.price}
+            offers={offers}
             retailers={retailers}
             links={product.retailer_links}
             starts={starts}
@@ -106,6 +111,7 @@ export async function ProductView({ product }: { product: Product }) {
               <VersionCards variants={product.variants} />
             </Section>
           )}
+          <PriceHistory history={history} />
           <BuyingTips tips={product.buying_tips} />
           <FaqList faqs={product.faqs} title={`${product.name}: questions and answers`} />
         </div>

@@ -1,6 +1,7 @@
 import { Link } from '@/components/site/link';
 import { returnsCell } from '@/lib/catalogue/comparison';
 import type { Retailer, RetailerCard } from '@/lib/catalogue/entities';
+import type { CurrentOffer } from '@/lib/catalogue/offers';
 import type { Price } from '@/lib/catalogue/product-facts';
 import { NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
@@ -11,14 +12,17 @@ import { retailerPath } from '@/lib/routing/paths';
 import type { RetailerLink } from '@/lib/schema/rows';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
+import { OfferRow } from './offer-row';
 
-/** The number of shops that are shown at once. The others follow in an element that unfolds. */
+/** The number of offers and shops that are shown at once. The others follow in an element that unfolds. */
 const FIRST = 3;
 
 interface WhereToBuyProps {
   /** The slug of the product. */
   slug: string;
   price: Price | null;
+  /** The offers for the product that are not over, the best first. */
+  offers: CurrentOffer[];
   retailers: RetailerCard[];
   /** The URLs of the product's own pages at shops. */
   links: RetailerLink[];
@@ -27,18 +31,24 @@ interface WhereToBuyProps {
 }
 
 /**
- * The usual price of a product with the day of its check, and its shops. A shop's link leads to the product's page
- * there if the page's URL is known, otherwise to the shop.
+ * The usual price of a product with the day of its check, its offers, and the other shops that sell it. A shop's link
+ * leads to the product's page there if the page's URL is known, otherwise to the shop.
  */
-export async function WhereToBuy({ slug, price, retailers, links, starts }: WhereToBuyProps) {
-  if (!price && retailers.length === 0) return null;
-  const first = await Promise.all(retailers.slice(0, FIRST).map((retailer) => getRetailer(retailer.slug)));
-  const shops = retailers.map((retailer, place) => ({
+export async function WhereToBuy({ slug, price, offers, retailers, links, starts }: WhereToBuyProps) {
+  if (!price && offers.length === 0 && retailers.length === 0) return null;
+  const onNow = new Set(offers.filter(({ status }) => status === 'on').map(({ retailer }) => retailer.slug));
+  const others = retailers.filter((retailer) => !onNow.has(retailer.slug));
+  const first = await Promise.all(others.slice(0, FIRST).map((retailer) => getRetailer(retailer.slug)));
+  const shops = others.map((retailer, place) => ({
     retailer,
     returns: returnsOf(first[place]),
     url: links.find((link) => link.slug === retailer.slug)?.url,
     start: starts.find((start) => start.retailer.slug === retailer.slug),
   }));
+  const rows = [
+    ...offers.map((offer) => <OfferRow key={offer.id} offer={offer} />),
+    ...shops.map((shop) => <ShopRow key={shop.retailer.slug} {...shop} />),
+  ];
   return (
     <div className="buy-box">
       {price && (
@@ -52,24 +62,18 @@ export async function WhereToBuy({ slug, price, retailers, links, starts }: Wher
           </dd>
         </dl>
       )}
-      {shops.length > 0 && (
+      {rows.length > 0 && (
         <section aria-labelledby="where-to-buy" className={price ? 'mt-4' : ''}>
           <h2 id="where-to-buy" className="card-title">
             Where to buy
           </h2>
-          <ul className="shop-rows">
-            {shops.slice(0, FIRST).map((shop) => (
-              <ShopRow key={shop.retailer.slug} {...shop} />
-            ))}
-          </ul>
-          {shops.length > FIRST && (
+          <ul className="shop-rows">{rows.slice(0, FIRST)}</ul>
+          {rows.length > FIRST && (
             <details className="more-shops">
-              <summary>All {shops.length} shops</summary>
-              <ul className="shop-rows">
-                {shops.slice(FIRST).map((shop) => (
-                  <ShopRow key={shop.retailer.slug} {...shop} />
-                ))}
-              </ul>
+              <summary>
+                All {rows.length} {offers.length > 0 ? 'offers and shops' : 'shops'}
+              </summary>
+              <ul className="shop-rows">{rows.slice(FIRST)}</ul>
             </details>
           )}
           <AdDisclosure />

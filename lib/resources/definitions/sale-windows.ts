@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { canStartOn, SALE_CHANNELS, type SaleChannel } from '@/lib/catalogue/sale-windows';
-import { londonDay } from '@/lib/dates/london-time';
-import { publishedField, publishedFlag } from '../common-fields';
-import { defineResource, type Values } from '../resource';
+import { isNotInFuture, publishedField, publishedFlag } from '../common-fields';
+import { defineResource } from '../resource';
 import { clockTime, day, httpsUrl, oneOf, optional, required, slug, whole } from '../schemas';
 
 const LABELS: Record<SaleChannel, string> = {
@@ -15,10 +14,6 @@ const CHANNELS = SALE_CHANNELS.map((value) => ({ value, label: LABELS[value] }))
 
 /** The years that the list can be narrowed to, latest first. */
 const YEARS = Array.from({ length: 16 }, (_, index) => String(2035 - index));
-
-/** Returns whether a field is empty or contains a day that is not in the future. */
-const isNotInFuture = (value: Values[string] | undefined) =>
-  typeof value !== 'string' || value <= londonDay(new Date().toISOString());
 
 /** The days on which sales start and end, each as a source states it. */
 export const saleWindows = defineResource({

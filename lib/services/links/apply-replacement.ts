@@ -98,7 +98,7 @@ async function applyOne(
 }
 
 /** Returns the write that expires a row's pages. A row's path contains no link, so the path is the same as before. */
-function writeOf({ table }: Resource, { slug, retailer_slug }: Row): Write {
-  const record = { slug, retailer_slug };
+function writeOf({ table }: Resource, { slug, retailer_slug, product_slug }: Row): Write {
+  const record = { slug, retailer_slug, product_slug };
   return { table, record, old_record: record };
 }

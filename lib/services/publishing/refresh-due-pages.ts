@@ -9,10 +9,13 @@ import { siteUrl } from '@/lib/routing/site-url';
  */
 const LIMIT_MS = 30_000;
 
+/** For tables whose rows have no slug: the column with the slug of the row to which they belong. */
+const KEY_COLUMNS: Record<string, string> = { sale_windows: 'retailer_slug', offers: 'product_slug' };
+
 /** Returns the data that a database webhook would send for a row (app/api/revalidate). */
 function writeOf(key: DueKey): Write {
   const [table = '', slug] = key.split(':');
-  return { table, record: table === 'sale_windows' ? { retailer_slug: slug } : { slug } };
+  return { table, record: { [KEY_COLUMNS[table] ?? 'slug']: slug } };
 }
 
 /** A write, in the format of a database webhook. */

@@ -44,7 +44,7 @@ const PAGES = [
   ...['/retailers/argos', '/categories/electronics', '/content'],
 ];
 const TABLES = [
-  ...['sale_windows', 'content', 'retailers', 'products', 'subcategories', 'categories', 'people'],
+  ...['offers', 'sale_windows', 'content', 'retailers', 'products', 'subcategories', 'categories', 'people'],
   ...['navigation_menu', 'redirects', 'affiliate_verifications', 'legal_pages'],
 ] as const;
 

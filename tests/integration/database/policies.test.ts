@@ -23,6 +23,13 @@ beforeAll(async () => {
     { slug: 'open-shop', name: 'Open', cta_url: 'https://shop.example', is_published: true },
     { slug: 'closed-shop', name: 'Closed', cta_url: 'https://shop.example', is_published: false },
   ]);
+  // Its trigger adds a price.
+  await insert('offers', [
+    {
+      ...{ title: 'Shown', retailer_slug: 'open-shop', url: 'https://shop.example', is_published: true },
+      ...{ price_pence: 100, checked_on: '2026-11-24' },
+    },
+  ]);
   // Add the job by its function, because no role may insert jobs.
   const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
   const { error } = await actors.clients.service.rpc('send_job', job);
@@ -47,6 +54,7 @@ const FIXED_ROWS = [
   'jobs',
   'schedules',
   'links_overview',
+  'offer_prices',
 ];
 const cases = Object.keys(relationPromises).flatMap((relation) => WHO.map((who) => ({ relation, who })));
 
@@ -91,6 +99,7 @@ const ownRows = (relation: string): [column: string, operator: string, value: st
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
   if (relation === 'links') return ['url', 'like', 'https://row-%'];
   if (relation === 'link_replacements') return ['find', 'like', 'row-%'];
+  if (/^offers(_overview)?$/.test(relation)) return ['title', 'like', 'row-%'];
   if (relation === 'pages') return ['path', 'like', '/row-%'];
   if (relation === 'page_links') return ['to_path', 'like', '/row-%'];
   return /^(categories|retailers)/.test(relation) ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];

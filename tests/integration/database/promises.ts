@@ -92,6 +92,8 @@ const drafts: Record<Who, Rights> = {
   admin: rights('visible', 'allowed', 'allowed', 'refused'),
   service: all,
 };
+/** The prices of offers, which only a trigger writes. The row of the test belongs to a public offer. */
+const observed: Record<Who, Rights> = { anon: readOnly, user: readOnly, admin: readOnly, service: readOnly };
 const serverOnly: Record<Who, Rights> = { anon: none, user: none, admin: none, service: all };
 
 export const relationPromises: Record<string, Record<Who, Rights>> = {
@@ -119,6 +121,9 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   pages: collected,
   newsletter_erasures: serverOnly,
   newsletter_subscribers: subscribers,
+  offer_prices: observed,
+  offers: editorial,
+  offers_overview: overview,
   operator_settings: singleRow,
   redirects: editorial,
   revisions: history,

@@ -88,6 +88,7 @@ function values(field: Field): unknown[] {
     case 'slug':
       return ['', 'Garden', 'a--b', '-a', 'ä', 'а-cyrillic', 'admin', 'directory', ...around(120, x)];
     case 'number':
+    case 'money':
       return [field.min - 1, field.min, field.max, field.max + 1, 1.5];
     case 'boolean':
       return [true, false, null];
@@ -179,8 +180,19 @@ const ALONE: Record<string, object> = {
   navigation_menu: { has_dropdown: false },
   retailers: { brand_bg: null, brand_ink: null },
 };
+const NO_PRICE = { price_pence: null, delivery_pence: null, checked_on: null };
+const NO_EARLIER_PRICE = {
+  earlier_price_pence: null,
+  earlier_price_source_url: null,
+  earlier_price_seen_on: null,
+};
 /** For some fields, values of other columns that must fit the tested value. */
 const FITTING: Record<string, (value: unknown) => object> = {
+  'offers.price_pence': (price) => ({ ...NO_EARLIER_PRICE, ...(price === null && NO_PRICE) }),
+  'offers.checked_on': (day) => ({ ...NO_EARLIER_PRICE, ...(day === null && NO_PRICE) }),
+  'offers.earlier_price_pence': (price) => ({ price_pence: 1, ...(price === null && NO_EARLIER_PRICE) }),
+  'offers.earlier_price_source_url': (url) => (url === null ? NO_EARLIER_PRICE : {}),
+  'offers.earlier_price_seen_on': (day) => (day === null ? NO_EARLIER_PRICE : {}),
   'sale_windows.year': (year) => ({ starts_on: `${String(year)}-12-24`, ends_on: null }),
 };
 /** Fields that must be empty if another field is empty, by a rule of the form and a check of the table. */

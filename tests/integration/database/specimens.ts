@@ -44,6 +44,12 @@ export function specimens({
     fresh: () => ({ url: `https://${slug()}.example/`, host: 'shop.example' }),
     patch: { health: 'ok' },
   };
+  const offer: Specimen = {
+    fresh: () => ({ title: slug(), retailer_slug: 'open-shop', url: 'https://shop.example' }),
+    hidden: { is_published: true, retailer_slug: 'closed-shop' },
+    visible: { is_published: true },
+    patch: { conditions: 'Changed' },
+  };
   const content = (more: Row): Specimen => ({
     fresh: () => ({ slug: slug(), title: 'T', ...more }),
     ...published,
@@ -129,6 +135,12 @@ export function specimens({
       fresh: () => ({ subscriber_hash: randomUUID().replaceAll('-', '') }),
       patch: { attempts: 2 },
     },
+    offer_prices: {
+      fresh: () => ({ offer_id: userId, price_pence: 100, seen_on: '2026-11-24' }),
+      patch: { price_pence: 200 },
+    },
+    offers: offer,
+    offers_overview: offer,
     operator_settings: { fresh: () => ({ operator_name: 'O' }), patch: { operator_name: 'Changed' } },
     newsletter_subscribers: {
       fresh: () => ({ email: `${slug()}@example.com`, consent_text: 'Yes' }),

@@ -35,6 +35,16 @@ describe('listAndRowTags', () => {
     ]);
   });
 
+  it('returns the tags of the retailer and the product to which an offer belongs', () => {
+    expect(listAndRowTags('offers', null, { retailer_slug: 'argos', product_slug: 'ps5' })).toEqual([
+      'offers',
+      'retailers:argos',
+      'products:ps5',
+    ]);
+    // The worker names only the product of an offer that has come due, and none if the offer has no product.
+    expect(listAndRowTags('offers', null, { product_slug: '' })).toEqual(['offers']);
+  });
+
   it('returns one tag for a settings table', () => {
     expect(listAndRowTags('homepage_settings', null, {})).toEqual(['homepage']);
   });
