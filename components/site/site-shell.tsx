@@ -4,6 +4,7 @@ import { serverEnv } from '@/lib/config/env';
 import { LISTED_TABLES } from '@/lib/entities/registry';
 import { supabaseProject } from '@/lib/config/supabase-project';
 import { affiliateHost } from '@/lib/data/built-in-legal-pages';
+import { getDisclosures } from '@/lib/data/content-settings';
 import { getOperator } from '@/lib/data/operator';
 import { getYear } from '@/lib/dates/calendar';
 import { getMenu } from '@/lib/services/pages/menu';
@@ -16,7 +17,12 @@ import { SiteHeader } from './site-header';
 
 /** The frame around every public page: skip link, header, main, footer and overlays. */
 export async function SiteShell({ children }: { children: ReactNode }) {
-  const [menu, year, operator] = await Promise.all([getMenu(), getYear(), getOperator()]);
+  const [menu, year, operator, disclosures] = await Promise.all([
+    getMenu(),
+    getYear(),
+    getOperator(),
+    getDisclosures(),
+  ]);
   return (
     <AuthProvider project={supabaseProject()}>
       <div className="flex min-h-dvh flex-col">
@@ -28,8 +34,12 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="site-main">
           {children}
         </main>
-        <SiteFooter year={year} operator={operator} hasScript={affiliateHost() !== undefined} />
-        <AffiliateBanner scriptHost={affiliateHost()} />
+        <SiteFooter
+          {...{ year, operator }}
+          disclosure={disclosures.footer_disclosure}
+          hasScript={affiliateHost() !== undefined}
+        />
+        <AffiliateBanner text={disclosures.banner_disclosure} scriptHost={affiliateHost()} />
         <RouteSkeleton />
         <ShellBehaviour affiliateScript={serverEnv().AFFILIATE_SCRIPT_URL} lists={LISTED_TABLES.join(' ')} />
       </div>

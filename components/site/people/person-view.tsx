@@ -6,6 +6,7 @@ import { Picture } from '@/components/site/pictures/picture';
 import { Section } from '@/components/site/section';
 import type { Person } from '@/lib/catalogue/entities';
 import { listContent } from '@/lib/data/content-list';
+import { getDefaultAuthor } from '@/lib/data/content-settings';
 import { personPath } from '@/lib/routing/paths';
 import { profilePage } from '@/lib/seo/json-ld';
 
@@ -16,7 +17,8 @@ const SHOWN = 60;
 export async function PersonView({ person }: { person: Person }) {
   const { slug, name, role, bio, image, link } = person;
   const path = personPath(slug);
-  const written = await listContent({ person: slug, newest: true, limit: SHOWN });
+  const signsUnsigned = (await getDefaultAuthor()) === slug;
+  const written = await listContent({ person: slug, signsUnsigned, newest: true, limit: SHOWN });
   return (
     <>
       <PageHead

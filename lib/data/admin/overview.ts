@@ -94,6 +94,7 @@ const NAMELESS = new Map([
   ['homepage_settings', 'the homepage settings'],
   ['typography_settings', 'the typography settings'],
   ['operator_settings', 'the operator settings'],
+  ['content_settings', 'the content settings'],
   ['data_complaints', 'a complaint'],
   ['user_roles', 'a role'],
   ['users', 'an account'],

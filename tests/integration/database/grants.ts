@@ -30,6 +30,7 @@ export const relationGrants: Record<string, RelationGrants> = {
   'public.buyers_guides': editorial,
   'public.categories_overview': overview,
   'public.content_overview': overview,
+  'public.content_settings': singleRow,
   'public.data_complaints': grants('', 'rwd', 'rawd'),
   'public.drafts': grants('', 'raw', 'rawd'),
   'public.homepage_settings': singleRow,

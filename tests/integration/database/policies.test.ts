@@ -41,6 +41,7 @@ const FIXED_ROWS = [
   'homepage_settings',
   'typography_settings',
   'operator_settings',
+  'content_settings',
   'audit_log',
   'revisions',
   'imports',

@@ -103,6 +103,7 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   categories_overview: overview,
   data_complaints: complaints,
   content_overview: overview,
+  content_settings: singleRow,
   drafts,
   homepage_settings: singleRow,
   imports: history,

@@ -129,6 +129,7 @@ export function specimens({
       fresh: () => ({ subscriber_hash: randomUUID().replaceAll('-', '') }),
       patch: { attempts: 2 },
     },
+    content_settings: { fresh: () => ({ tone: 'Calm' }), patch: { tone: 'Changed' } },
     operator_settings: { fresh: () => ({ operator_name: 'O' }), patch: { operator_name: 'Changed' } },
     newsletter_subscribers: {
       fresh: () => ({ email: `${slug()}@example.com`, consent_text: 'Yes' }),
