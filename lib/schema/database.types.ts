@@ -1418,6 +1418,82 @@ export type Database = {
           },
         ];
       };
+      prompt_versions: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          max_tokens: number;
+          note: string | null;
+          number: number;
+          prompt_id: string;
+          restored_from: number | null;
+          system_text: string;
+          temperature: number;
+          user_text: string;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          max_tokens: number;
+          note?: string | null;
+          number: number;
+          prompt_id: string;
+          restored_from?: number | null;
+          system_text: string;
+          temperature: number;
+          user_text: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          max_tokens?: number;
+          note?: string | null;
+          number?: number;
+          prompt_id?: string;
+          restored_from?: number | null;
+          system_text?: string;
+          temperature?: number;
+          user_text?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'prompt_versions_prompt_id_fkey';
+            columns: ['prompt_id'];
+            isOneToOne: false;
+            referencedRelation: 'prompts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      prompts: {
+        Row: { created_at: string; id: string; live_number: number; purpose: string; updated_at: string };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          live_number: number;
+          purpose: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          live_number?: number;
+          purpose?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'prompts_live_version';
+            columns: ['id', 'live_number'];
+            isOneToOne: true;
+            referencedRelation: 'prompt_versions';
+            referencedColumns: ['prompt_id', 'number'];
+          },
+        ];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -2358,6 +2434,18 @@ export type Database = {
         Returns: undefined;
       };
       add_import_rows: { Args: { _import: string; _rows: Json }; Returns: undefined };
+      add_prompt_version: {
+        Args: {
+          _prompt: string;
+          _system_text: string;
+          _user_text: string;
+          _temperature: number;
+          _max_tokens: number;
+          _note?: string;
+        };
+        Returns: number;
+      };
+      add_prompts: { Args: { _prompts: Json }; Returns: undefined };
       analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
       analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_list: {
@@ -2454,6 +2542,7 @@ export type Database = {
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       reorder_retailers: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
+      restore_prompt_version: { Args: { _prompt: string; _number: number }; Returns: number };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
       roll_up_events: { Args: { _hours?: number; _seconds?: number }; Returns: Json };
       rows_to_collect: { Args: { _limit: number }; Returns: Json };
@@ -2481,6 +2570,7 @@ export type Database = {
         Returns: string;
       };
       set_import_state: { Args: { _import: string; _state: string }; Returns: undefined };
+      set_live_prompt: { Args: { _prompt: string; _number: number }; Returns: boolean };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
       store_crawled_pages: { Args: { _crawl: string; _pages: Json; _follows: boolean }; Returns: undefined };

@@ -97,6 +97,8 @@ const NAMELESS = new Map([
   ['content_settings', 'the content settings'],
   ['data_complaints', 'a complaint'],
   ['user_roles', 'a role'],
+  ['prompts', 'a prompt'],
+  ['prompt_versions', 'a version of a prompt'],
   ['users', 'an account'],
   ['jobs', 'a job'],
   ['newsletter_subscribers', 'a subscriber'],

@@ -130,6 +130,8 @@ export function specimens({
       patch: { attempts: 2 },
     },
     content_settings: { fresh: () => ({ tone: 'Calm' }), patch: { tone: 'Changed' } },
+    prompts: { patch: { live_number: 2 } },
+    prompt_versions: { patch: { note: 'Changed' } },
     operator_settings: { fresh: () => ({ operator_name: 'O' }), patch: { operator_name: 'Changed' } },
     newsletter_subscribers: {
       fresh: () => ({ email: `${slug()}@example.com`, consent_text: 'Yes' }),
