@@ -7,6 +7,7 @@ import {
   addMissingRows,
   addMissingSaleWindows,
   addNavigation,
+  addPrompts,
   fillEmptyLists,
   hasAny,
   setColumns,
@@ -18,6 +19,7 @@ import { BUYING_GUIDES_PUBLISHED_AT, CATALOGUE_CHANGED_AT } from '../lib/fallbac
 import { content } from '../lib/fallback/content/index.ts';
 import { navigation } from '../lib/fallback/navigation.ts';
 import { products } from '../lib/fallback/products/index.ts';
+import { prompts } from '../lib/fallback/prompts.ts';
 import { retailers } from '../lib/fallback/retailers/index.ts';
 import { saleWindows } from '../lib/fallback/sale-windows.ts';
 import { subcategories } from '../lib/fallback/subcategories/index.ts';
@@ -121,4 +123,5 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
     for (const row of withLists[table]) if (!isEmpty(row.lists)) await fillEmptyLists(db, table, row);
   }
   await addNavigation(db, navigation);
+  await addPrompts(db, prompts);
 }

@@ -41,12 +41,14 @@ const COLUMNS = [
 interface SiteFooterProps {
   year: number;
   operator: OperatorRow;
+  /** The disclosure that the site earns from paid links. */
+  disclosure: string;
   /** Whether an affiliate script is configured. If so, the footer has a button to change the consent to the script. */
   hasScript: boolean;
 }
 
 /** The content of the footer of every public page. */
-export function SiteFooter({ year, operator, hasScript }: SiteFooterProps) {
+export function SiteFooter({ year, operator, disclosure, hasScript }: SiteFooterProps) {
   return (
     <div className="inset">
       <div className="footer-columns">
@@ -80,8 +82,8 @@ export function SiteFooter({ year, operator, hasScript }: SiteFooterProps) {
       </div>
       <div className="footer-notes">
         <p>
-          Affiliate disclosure: {SITE_NAME} may earn a commission when you buy through links marked ‘Ad’. It
-          costs you nothing extra. <Link href="/how-we-make-money">How we make money</Link>
+          {`${disclosure} `}
+          <Link href="/how-we-make-money">How we make money</Link>
         </p>
         {hasScript && (
           <button

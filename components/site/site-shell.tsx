@@ -5,6 +5,7 @@ import { serverEnv } from '@/lib/config/env';
 import { LISTED_TABLES } from '@/lib/entities/registry';
 import { supabaseProject } from '@/lib/config/supabase-project';
 import { affiliateHost } from '@/lib/data/built-in-legal-pages';
+import { getDisclosures } from '@/lib/data/content-settings';
 import { getOperator } from '@/lib/data/operator';
 import { getYear } from '@/lib/dates/calendar';
 import { getMenu } from '@/lib/services/pages/menu';
@@ -20,16 +21,27 @@ import { SiteHeader } from './site-header';
 
 /** The frame around every public page: skip link, header, main, footer and overlays. */
 export async function SiteShell({ children }: { children: ReactNode }) {
-  const [menu, year, operator] = await Promise.all([getMenu(), getYear(), getOperator()]);
+  const [menu, year, operator, disclosures] = await Promise.all([
+    getMenu(),
+    getYear(),
+    getOperator(),
+    getDisclosures(),
+  ]);
   const scriptHost = affiliateHost();
-  const version = versionOf({ menu, year, operator, scriptHost });
+  const version = versionOf({ menu, year, operator, disclosures, scriptHost });
   storeFrame(version, {
     menu: <MenuEntries items={menu} />,
     drawer: <MenuDrawerList items={menu} />,
-    footer: <SiteFooter year={year} operator={operator} hasScript={scriptHost !== undefined} />,
+    footer: (
+      <SiteFooter
+        {...{ year, operator }}
+        disclosure={disclosures.footer_disclosure}
+        hasScript={scriptHost !== undefined}
+      />
+    ),
     overlays: (
       <>
-        <AffiliateBanner scriptHost={scriptHost} />
+        <AffiliateBanner text={disclosures.banner_disclosure} scriptHost={scriptHost} />
         <RouteSkeleton />
       </>
     ),

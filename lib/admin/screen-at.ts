@@ -18,6 +18,7 @@ const PATHS = new Set([
   '/admin/link-manager/verifications',
   '/admin/page-status/export',
   '/admin/page-status/page',
+  '/admin/prompts/prompt',
   '/admin/retailers/order',
   ...SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path)),
   ...RESOURCES.filter(({ listPath }) => !listPath).map(({ key }) => `/admin/${key}`),

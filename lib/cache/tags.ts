@@ -24,6 +24,7 @@ const SINGLE_TAGS = {
 /** Tables whose rows appear on public pages, so that a write to them expires tags. */
 export const TAGGED_TABLES = [
   ...ENTITY_TABLES,
+  'content_settings' as const,
   ...(Object.keys(SINGLE_TAGS) as (keyof typeof SINGLE_TAGS)[]),
 ];
 export type TaggedTable = (typeof TAGGED_TABLES)[number];
@@ -56,6 +57,28 @@ export function rowOfTag(tag: string): { table: EntityTable; slug: string } | nu
 export const referencesTag = () => 'references';
 export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[table];
 
+/** The parts of the content settings that pages show: the templates of each entity, and what all pages share. */
+const CONTENT_SETTINGS_PARTS = [...ENTITY_TABLES, 'disclosures', 'author'] as const;
+type ContentSettingsPart = (typeof CONTENT_SETTINGS_PARTS)[number];
+export const contentSettingsTag = (part: ContentSettingsPart) => `content-settings:${part}`;
+
+/** Returns the part to which a column of the content settings belongs; null for rules that no page shows. */
+function partOfColumn(column: string): ContentSettingsPart | null {
+  if (column === 'default_author_slug') return 'author';
+  if (column.endsWith('_disclosure')) return 'disclosures';
+  return (
+    ENTITY_TABLES.find(
+      (table) => /^_(?:title|description)/.test(column.slice(table.length)) && column.startsWith(table),
+    ) ?? null
+  );
+}
+
+/** Returns the tags of the changed parts of the content settings, or of all parts if the changed columns are unknown. */
+export function contentSettingsTags(changedColumns?: string[]): string[] {
+  const parts = changedColumns?.map(partOfColumn).filter((part) => part !== null);
+  return [...new Set(parts ?? CONTENT_SETTINGS_PARTS)].map(contentSettingsTag);
+}
+
 interface WrittenRow {
   slug?: string | null;
   /** The retailer to which a sale window or an offer belongs. */
@@ -76,6 +99,7 @@ export function listAndRowTags(
   before: WrittenRow | null,
   after: WrittenRow | null,
 ): string[] {
+  if (table === 'content_settings') return contentSettingsTags();
   if (!isEntityTable(table)) {
     const owners = [before, after].flatMap((row) => [
       ...(row?.retailer_slug ? [rowTag('retailers', row.retailer_slug)] : []),

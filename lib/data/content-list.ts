@@ -22,6 +22,8 @@ interface ListParams {
   label?: string;
   /** Limits the list to the guides and articles that this person has written or reviewed. */
   person?: string;
+  /** Whether that person signs guides and articles without an author, so that the list has these too. */
+  signsUnsigned?: boolean;
   /** Whether to sort by date alone, ignoring the priority. */
   newest?: boolean;
   offset?: number;
@@ -39,11 +41,14 @@ export interface ContentPage {
  * Rows that were created at the same time, as the seeded rows were, are sorted by their publication date.
  */
 async function selectContentPage(db: Db, params: ListParams): Promise<ContentPage> {
-  const { type, priority, label, person, newest, offset = 0, limit } = params;
+  const { type, priority, label, person, signsUnsigned, newest, offset = 0, limit } = params;
   let query = db.from('content').select(CARD, { count: 'exact' }).eq('is_published', true);
   if (type) query = query.eq('content_type', type);
   if (priority !== undefined) query = query.eq('priority', priority);
-  if (person !== undefined) query = query.or(`author_slug.eq.${person},reviewer_slug.eq.${person}`);
+  if (person !== undefined) {
+    const unsigned = signsUnsigned ? ',and(author_slug.is.null,author_name.is.null)' : '';
+    query = query.or(`author_slug.eq.${person},reviewer_slug.eq.${person}${unsigned}`);
+  }
   if (label !== undefined) query = query.eq(labelColumn(type), label);
   if (newest) query = query.order('published_at', { ascending: false });
   else if (type !== 'article') query = query.order('priority');
@@ -125,12 +130,19 @@ export async function listContentBySlug(slugs: string[]): Promise<ContentCard[]>
 const labelColumn = (type: ContentType | undefined) =>
   type === 'article' ? 'article_category' : 'guide_category';
 
-function builtInPage({ type, priority, label, person, newest, offset = 0, limit }: ListParams): ContentPage {
+function builtInPage(params: ListParams): ContentPage {
+  const { type, priority, label, person, signsUnsigned, newest, offset = 0, limit } = params;
+  const isUnsigned = (row: (typeof builtInContent)[number]) => !row.author_slug && !row.author_name;
   const byPriority = !newest && type !== 'article';
   const rows = builtInContent
     .filter((row) => !type || row.content_type === type)
     .filter((row) => priority === undefined || row.priority === priority)
-    .filter((row) => person === undefined || row.author_slug === person || row.reviewer_slug === person)
+    .filter(
+      (row) =>
+        person === undefined ||
+        [row.author_slug, row.reviewer_slug].includes(person) ||
+        (signsUnsigned && isUnsigned(row)),
+    )
     .filter((row) => label === undefined || row[labelColumn(type)] === label)
     .toSorted(
       (a, b) => (byPriority && a.priority - b.priority) || b.published_at.localeCompare(a.published_at),

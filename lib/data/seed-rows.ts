@@ -1,7 +1,8 @@
 import 'server-only';
 import { CATALOGUE_CHANGED_AT } from '@/lib/fallback/dates';
 import type { SaleWindowRow } from '@/lib/fallback/sale-windows';
-import type { Database } from '@/lib/schema/database.types';
+import type { Database, Json } from '@/lib/schema/database.types';
+import type { BuiltInPrompt } from '@/lib/schema/prompts';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 import { untypedClient } from './untyped-client';
@@ -82,6 +83,12 @@ export async function addMissingSaleWindows(db: Db, rows: SaleWindowRow[]): Prom
     .from('sale_windows')
     .upsert(dated, { onConflict: 'retailer_slug,year,channel', ignoreDuplicates: true });
   if (error) throw new DatabaseError('add the rows of sale_windows', error);
+}
+
+/** Adds the built-in prompts of the purposes that have none yet. */
+export async function addPrompts(db: Db, prompts: BuiltInPrompt[]): Promise<void> {
+  const { error } = await db.rpc('add_prompts', { _prompts: prompts as unknown as Json });
+  if (error) throw new DatabaseError('add the prompts', error);
 }
 
 type NewEntry = Database['public']['Tables']['navigation_menu']['Insert'];

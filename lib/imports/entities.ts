@@ -12,6 +12,7 @@ import type { Json } from '@/lib/schema/database.types';
 export const SITE_RESOURCES: Resource[] = [
   ...['people', 'categories', 'subcategories', 'products', 'retailers', 'content', 'sale-windows', 'offers'],
   ...['navigation', 'affiliate-verifications', 'redirects', 'legal', 'homepage', 'typography', 'operator'],
+  'content-settings',
 ].flatMap((key) => editableOf(key) ?? []);
 
 /** The entities for which an editor can import a file of one entity: all but the settings. */

@@ -1,4 +1,10 @@
-import { isTaggedTable, referencesTag, settingsTag, listAndRowTags } from '@/lib/cache/tags';
+import {
+  contentSettingsTags,
+  isTaggedTable,
+  listAndRowTags,
+  referencesTag,
+  settingsTag,
+} from '@/lib/cache/tags';
 import type { Resource, Row } from './resource';
 
 const textOf = (value: Row[string] | undefined) => (typeof value === 'string' ? value : null);
@@ -9,6 +15,12 @@ const slugsOf = (row: Row | null) =>
     retailer_slug: textOf(row.retailer_slug),
     product_slug: textOf(row.product_slug),
   };
+
+/** Returns the columns that differ between two versions of a row; undefined if the versions are not both known. */
+const changedColumns = (before: Row | null, after: Row | null) =>
+  before && after && before !== after
+    ? Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    : undefined;
 
 /**
  * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, it covers a row whose
@@ -21,6 +33,7 @@ export function affectedPageTags(
   after: Row | null,
 ): string[] {
   if (!isTaggedTable(table)) return [];
+  if (table === 'content_settings') return contentSettingsTags(changedColumns(before, after));
   const isMoved = before !== null && after !== null && publicPath?.(before) !== publicPath?.(after);
   return [
     ...listAndRowTags(table, slugsOf(before), slugsOf(after)),

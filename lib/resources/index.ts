@@ -4,6 +4,7 @@ import { affiliateVerifications } from './definitions/affiliate-verifications';
 import { categories } from './definitions/categories';
 import { complaints } from './definitions/complaints';
 import { content } from './definitions/content';
+import { contentSettings } from './definitions/content-settings';
 import { homepage } from './definitions/homepage';
 import { legalPages } from './definitions/legal-pages';
 import { navigation } from './definitions/navigation';
@@ -41,7 +42,7 @@ export const RESOURCES: Resource[] = [
   complaints,
 ];
 /** The definitions of the settings. Each of these entities has one row and an editor, but no list. */
-export const SETTINGS: Resource[] = [homepage, typography, operator];
+export const SETTINGS: Resource[] = [homepage, typography, operator, contentSettings];
 
 /**
  * Returns the definition of the entity with that key. Undefined for any other text in a URL, including names such as

@@ -277,6 +277,122 @@ export type Database = {
           },
         ];
       };
+      content_settings: {
+        Row: {
+          ad_disclosure: string | null;
+          article_days: number | null;
+          article_words: number | null;
+          banned_words: string[] | null;
+          banner_disclosure: string | null;
+          categories_description: string | null;
+          categories_title: string | null;
+          category_words: number | null;
+          content_description: string | null;
+          content_title: string | null;
+          created_at: string;
+          default_author_slug: string | null;
+          footer_disclosure: string | null;
+          guide_days: number | null;
+          guide_words: number | null;
+          house_rules: string[] | null;
+          id: string;
+          people_description: string | null;
+          people_title: string | null;
+          price_days: number | null;
+          product_words: number | null;
+          products_description: string | null;
+          products_title: string | null;
+          retailer_days: number | null;
+          retailer_words: number | null;
+          retailers_description: string | null;
+          retailers_title: string | null;
+          retailers_title_no_sale: string | null;
+          sale_date_days: number | null;
+          subcategories_description: string | null;
+          subcategories_title: string | null;
+          tone: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          ad_disclosure?: string | null;
+          article_days?: number | null;
+          article_words?: number | null;
+          banned_words?: string[] | null;
+          banner_disclosure?: string | null;
+          categories_description?: string | null;
+          categories_title?: string | null;
+          category_words?: number | null;
+          content_description?: string | null;
+          content_title?: string | null;
+          created_at?: string;
+          default_author_slug?: string | null;
+          footer_disclosure?: string | null;
+          guide_days?: number | null;
+          guide_words?: number | null;
+          house_rules?: string[] | null;
+          id?: string;
+          people_description?: string | null;
+          people_title?: string | null;
+          price_days?: number | null;
+          product_words?: number | null;
+          products_description?: string | null;
+          products_title?: string | null;
+          retailer_days?: number | null;
+          retailer_words?: number | null;
+          retailers_description?: string | null;
+          retailers_title?: string | null;
+          retailers_title_no_sale?: string | null;
+          sale_date_days?: number | null;
+          subcategories_description?: string | null;
+          subcategories_title?: string | null;
+          tone?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          ad_disclosure?: string | null;
+          article_days?: number | null;
+          article_words?: number | null;
+          banned_words?: string[] | null;
+          banner_disclosure?: string | null;
+          categories_description?: string | null;
+          categories_title?: string | null;
+          category_words?: number | null;
+          content_description?: string | null;
+          content_title?: string | null;
+          created_at?: string;
+          default_author_slug?: string | null;
+          footer_disclosure?: string | null;
+          guide_days?: number | null;
+          guide_words?: number | null;
+          house_rules?: string[] | null;
+          id?: string;
+          people_description?: string | null;
+          people_title?: string | null;
+          price_days?: number | null;
+          product_words?: number | null;
+          products_description?: string | null;
+          products_title?: string | null;
+          retailer_days?: number | null;
+          retailer_words?: number | null;
+          retailers_description?: string | null;
+          retailers_title?: string | null;
+          retailers_title_no_sale?: string | null;
+          sale_date_days?: number | null;
+          subcategories_description?: string | null;
+          subcategories_title?: string | null;
+          tone?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'content_settings_default_author_slug_fkey';
+            columns: ['default_author_slug'];
+            isOneToOne: false;
+            referencedRelation: 'people';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       data_complaints: {
         Row: {
           acknowledge_by: string | null;
@@ -1420,6 +1536,82 @@ export type Database = {
           },
         ];
       };
+      prompt_versions: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          id: string;
+          max_tokens: number;
+          note: string | null;
+          number: number;
+          prompt_id: string;
+          restored_from: number | null;
+          system_text: string;
+          temperature: number;
+          user_text: string;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          max_tokens: number;
+          note?: string | null;
+          number: number;
+          prompt_id: string;
+          restored_from?: number | null;
+          system_text: string;
+          temperature: number;
+          user_text: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          id?: string;
+          max_tokens?: number;
+          note?: string | null;
+          number?: number;
+          prompt_id?: string;
+          restored_from?: number | null;
+          system_text?: string;
+          temperature?: number;
+          user_text?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'prompt_versions_prompt_id_fkey';
+            columns: ['prompt_id'];
+            isOneToOne: false;
+            referencedRelation: 'prompts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      prompts: {
+        Row: { created_at: string; id: string; live_number: number; purpose: string; updated_at: string };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          live_number: number;
+          purpose: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          live_number?: number;
+          purpose?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'prompts_live_version';
+            columns: ['id', 'live_number'];
+            isOneToOne: true;
+            referencedRelation: 'prompt_versions';
+            referencedColumns: ['prompt_id', 'number'];
+          },
+        ];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -2432,6 +2624,18 @@ export type Database = {
         Returns: undefined;
       };
       add_import_rows: { Args: { _import: string; _rows: Json }; Returns: undefined };
+      add_prompt_version: {
+        Args: {
+          _prompt: string;
+          _system_text: string;
+          _user_text: string;
+          _temperature: number;
+          _max_tokens: number;
+          _note?: string;
+        };
+        Returns: number;
+      };
+      add_prompts: { Args: { _prompts: Json }; Returns: undefined };
       analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
       analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_list: {
@@ -2528,6 +2732,7 @@ export type Database = {
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       reorder_retailers: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
+      restore_prompt_version: { Args: { _prompt: string; _number: number }; Returns: number };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
       roll_up_events: { Args: { _hours?: number; _seconds?: number }; Returns: Json };
       rows_to_collect: { Args: { _limit: number }; Returns: Json };
@@ -2555,6 +2760,7 @@ export type Database = {
         Returns: string;
       };
       set_import_state: { Args: { _import: string; _state: string }; Returns: undefined };
+      set_live_prompt: { Args: { _prompt: string; _number: number }; Returns: boolean };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
       store_crawled_pages: { Args: { _crawl: string; _pages: Json; _follows: boolean }; Returns: undefined };

@@ -18,16 +18,6 @@ export const retailerTitle = (name: string, hasSale: boolean) =>
 /** Returns the title of the page of a category, subcategory or product. */
 export const inTheSales = (name: string) => `${name} in the Boxing Day sales`;
 
-/**
- * Returns wordings of the metadata title of a retailer's page, the most informative first. `salesTitles` does the same
- * for other pages.
- */
-export const retailerTitles = (name: string, hasSale: boolean): [string, string] => [
-  retailerTitle(name, hasSale),
-  name,
-];
-export const salesTitles = (name: string): [string, string] => [inTheSales(name), name];
-
 /** Returns the title of a list of guides or of articles. */
 export const forTheSales = (name: string) => `${name} for the Boxing Day sales`;
 

@@ -12,6 +12,7 @@ import { getPageFigures } from '@/lib/data/admin/pages';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readTotals } from '@/lib/services/analytics/read-analytics';
+import { listDueChecks } from '@/lib/services/content-settings/due-checks';
 import { listUnready } from '@/lib/services/readiness/list-unready';
 
 export const instant = false;
@@ -24,8 +25,9 @@ export default async function AdminPage() {
   const counts = await listEntityCounts(db);
   const now = new Date().toISOString();
   const lastWeek = readAnalyticsQuery({}, now);
-  const [gaps, edits, unready, visits, links, pages] = await Promise.all([
+  const [gaps, due, edits, unready, visits, links, pages] = await Promise.all([
     listGaps(db, counts),
+    listDueChecks(db, Date.parse(now)),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
     listUnready(db),
     readTotals(db, lastWeek),
@@ -48,7 +50,7 @@ export default async function AdminPage() {
       </div>
       <EntityCounts counts={counts} />
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">
-        <Gaps gaps={gaps} />
+        <Gaps gaps={[...gaps, ...due]} />
         <LastEdits edits={edits} />
       </div>
     </>

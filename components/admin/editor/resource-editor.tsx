@@ -12,6 +12,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { EditorField } from './editor-field';
 import { EditorForm } from './editor-form';
 import { SearchPreview } from './search-preview';
+import type { SearchTemplates } from './search-texts';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSave } from './use-save';
 import { useSaveKey } from './use-save-key';
@@ -27,11 +28,13 @@ interface ResourceEditorProps {
   preview?: ReactNode;
   /** Unsaved edits with which the form opens, such as another name that a search suggests. */
   suggested?: Values;
+  /** For public entities: the templates from which the preview in a search engine is made. */
+  searchTemplates?: SearchTemplates;
 }
 
 /** The editor of a row, a form built from the definition of its entity. A failed save keeps the edits. */
 export function ResourceEditor(props: ResourceEditorProps) {
-  const { resource: key, values, row, defaults, preview, suggested } = props;
+  const { resource: key, values, row, defaults, preview, suggested, searchTemplates } = props;
   const resource = editableOf(key);
   if (!resource) throw new Error(`There is no resource "${key}"`);
   const form = useForm<FormValues, unknown, Values>({
@@ -77,7 +80,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
               <EditorField key={field.name} field={field} resource={key} id={row?.id} defaults={defaults} />
             ))}
             {fields.some(({ name }) => String(name) === 'meta_title') && (
-              <SearchPreview resource={resource} defaults={defaults} />
+              <SearchPreview {...{ resource, defaults, searchTemplates }} />
             )}
           </fieldset>
         ))}

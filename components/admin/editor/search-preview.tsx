@@ -3,14 +3,16 @@
 import { useWatch } from 'react-hook-form';
 import { useReferenceNames } from '@/components/admin/fields/reference-queries';
 import type { FormValues, Resource, Row, Values } from '@/lib/resources/resource';
-import { searchTexts } from './search-texts';
+import { type SearchTemplates, searchTexts } from './search-texts';
 
-const BEST = { title: [30, 60], description: [70, 155] } as const;
+/** How many characters are best, from and to. */
+export const BEST = { title: [30, 60], description: [70, 155] } as const;
 
 interface SearchPreviewProps {
   resource: Resource;
   /** For settings: the built-in title and description of the page. */
   defaults?: Values;
+  searchTemplates?: SearchTemplates;
 }
 
 /** Returns the category that is chosen in the form if it is published, otherwise null. */
@@ -23,10 +25,12 @@ function useParent(values: FormValues) {
 }
 
 /** Shows how a search engine may list the page: title, path and description, with hints about their length. */
-export function SearchPreview({ resource, defaults }: SearchPreviewProps) {
+export function SearchPreview({ resource, defaults, searchTemplates }: SearchPreviewProps) {
   const values = useWatch<FormValues>();
   const parent = useParent(values);
-  const { title, description } = searchTexts(resource, values, { parent, defaults });
+  const { title, description } = searchTexts(resource, values, {
+    ...{ parent, defaults, searchTemplates },
+  });
   const isNamed = !resource.hasSlug || Boolean(values.slug);
   const path = isNamed ? resource.publicPath?.(values as Row) : null;
   return (
@@ -42,7 +46,8 @@ export function SearchPreview({ resource, defaults }: SearchPreviewProps) {
   );
 }
 
-function LengthHint({
+/** Says whether a text has a good length for search engines. */
+export function LengthHint({
   what,
   length,
   best: [from, to],

@@ -1,63 +1,49 @@
-import type { Category, Content, Product, Retailer, Subcategory } from '@/lib/catalogue/entities';
+import type { Category } from '@/lib/catalogue/entities';
+import { isEntityTable } from '@/lib/entities/registry';
 import type { FormValues } from '@/lib/resources/resource';
-import {
-  categoryDescription,
-  contentDescription,
-  productDescription,
-  retailerDescription,
-  subcategoryDescription,
-} from '@/lib/seo/descriptions';
-import { pageTitle, retailerTitles, salesTitles } from '@/lib/seo/titles';
+import type { PageTemplates } from '@/lib/schema/content-settings';
+import { rowTexts, type TemplateRows } from '@/lib/seo/page-templates';
+import { pageTitle } from '@/lib/seo/titles';
 
 interface SearchTexts {
   title: string;
   description: string;
 }
 
-/** The category of a product or subcategory, if it is published. */
-type Parent = Pick<Category, 'name'> | null;
+/** The templates of the titles and descriptions of pages, and the year that they may show. */
+export interface SearchTemplates {
+  templates: PageTemplates;
+  year: number;
+}
 
-const salesPage = (row: Pick<Category, 'name' | 'meta_title'>, description: string): SearchTexts => ({
-  title: pageTitle(row.meta_title, salesTitles(row.name)),
-  description,
-});
+interface SearchTextOptions {
+  /** The category of a product or subcategory, if it is published. */
+  parent?: Pick<Category, 'name'> | null;
+  /** For settings: the built-in title and description of the page. */
+  defaults?: FormValues;
+  /** For public entities: the templates of the content settings. */
+  searchTemplates?: SearchTemplates;
+}
 
 /** Types a form's values as a row, although some columns may be missing. */
-const as = <Entity>(values: FormValues) => values as unknown as Entity;
-
-/**
- * For each entity, a function that returns the title and description that search engines see. It calls the functions
- * that build the page's metadata.
- */
-const TEXTS: Record<string, (values: FormValues, parent: Parent) => SearchTexts> = {
-  retailers: (values) => {
-    const row = as<Retailer>(values);
-    return {
-      title: pageTitle(row.meta_title, retailerTitles(row.name, row.has_sale)),
-      description: retailerDescription(row),
-    };
-  },
-  categories: (values) => salesPage(as<Category>(values), categoryDescription(as<Category>(values))),
-  subcategories: (values, parent) =>
-    salesPage(as<Subcategory>(values), subcategoryDescription(as<Subcategory>(values), parent)),
-  products: (values, parent) =>
-    salesPage(as<Product>(values), productDescription(as<Product>(values), parent)),
-  content: (values) => {
-    const row = as<Content>(values);
-    return { title: pageTitle(row.meta_title, row.title), description: contentDescription(row) };
-  },
-};
+const as = <Row>(values: FormValues) => values as unknown as Row;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Returns the title and description of the page that a form edits. Settings fall back to the built-in texts. */
+/**
+ * Returns the title and description of the page that a form edits, as the page's metadata has them. Settings fall back
+ * to the built-in texts.
+ */
 export function searchTexts(
   { key, nameColumn }: { key: string; nameColumn: string },
   values: FormValues,
-  { parent = null, defaults = {} }: { parent?: Parent; defaults?: FormValues },
+  { parent = null, defaults = {}, searchTemplates }: SearchTextOptions,
 ): SearchTexts {
-  const made = TEXTS[key];
-  if (made) return made(values, parent);
+  if (searchTemplates && isEntityTable(key)) {
+    const row = as<TemplateRows[typeof key]>(values);
+    const { ownTitle, title, description } = rowTexts(key, row, { ...searchTemplates, parent });
+    return { title: pageTitle(ownTitle, title), description };
+  }
   return {
     title: pageTitle(text(values.meta_title), text(values[nameColumn]) || text(defaults.meta_title)),
     description: text(values.meta_description) || text(defaults.meta_description),

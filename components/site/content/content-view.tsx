@@ -10,6 +10,7 @@ import { contentDates } from '@/lib/dates/content-dates';
 import { resolvePicture } from '@/lib/images/resolve-picture';
 import { contentListPath, contentPath, personPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { article } from '@/lib/seo/json-ld';
+import { authorOf } from '@/lib/services/pages/author-of';
 import { relatedToContent } from '@/lib/services/pages/related-to-content';
 import { Answer } from './answer';
 import { Byline } from './byline';
@@ -29,7 +30,7 @@ export async function ContentView({ content }: { content: Content }) {
   const [body, related, author, reviewer] = await Promise.all([
     readyHtml(content.body),
     relatedToContent(content),
-    content.author_slug ? getPerson(content.author_slug) : null,
+    authorOf(content),
     content.reviewer_slug ? getPerson(content.reviewer_slug) : null,
   ]);
   const picture = resolvePicture(content.image);

@@ -1,13 +1,15 @@
 import { AD_MARK } from '@/lib/affiliates/paid-links';
 import { Link } from '@/components/site/link';
+import { getDisclosures } from '@/lib/data/content-settings';
 
 /** The short disclosure of every block of affiliate links (docs/product.md#advertising-disclosure). */
-export function AdDisclosure() {
+export async function AdDisclosure() {
+  const { ad_disclosure } = await getDisclosures();
   return (
     <p className="ad-line">
       <span>
-        <strong className={AD_MARK}>Ad</strong> marks links for which we may earn a commission, at no cost to
-        you.{' '}
+        <strong className={AD_MARK}>Ad</strong>
+        {` ${ad_disclosure}`}{' '}
         <Link href="/how-we-make-money" className="underline underline-offset-4">
           How we make money
         </Link>

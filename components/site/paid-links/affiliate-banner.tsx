@@ -1,16 +1,23 @@
 import { Link } from '@/components/site/link';
 
+interface AffiliateBannerProps {
+  /** The disclosure. */
+  text: string;
+  scriptHost: string | undefined;
+}
+
 /**
  * The banner with the affiliate disclosure. It is hidden in the HTML until shell/start-banner shows it, and overlays
  * the page, so that nothing moves. If an affiliate script is configured, the banner asks for consent, with yes and no
  * equally prominent; the page stays readable.
  */
-export function AffiliateBanner({ scriptHost }: { scriptHost: string | undefined }) {
+export function AffiliateBanner({ text, scriptHost }: AffiliateBannerProps) {
   return (
     <aside hidden aria-label="Affiliate disclosure" className="affiliate-banner no-print">
       <div className={scriptHost ? 'banner-line has-question' : 'banner-line'}>
         <p>
-          We earn from ‘Ad’ links. <Link href="/how-we-make-money">How it works</Link>
+          {`${text} `}
+          <Link href="/how-we-make-money">How it works</Link>
           {scriptHost && (
             <>
               . May a script from {scriptHost} credit purchases to us? It may set{' '}

@@ -7,6 +7,7 @@ import { Section } from '@/components/site/section';
 import type { ContentCard, Person } from '@/lib/catalogue/entities';
 import { nextStarts } from '@/lib/catalogue/next-starts';
 import { listContent } from '@/lib/data/content-list';
+import { getDefaultAuthor } from '@/lib/data/content-settings';
 import { listRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { personPath } from '@/lib/routing/paths';
@@ -26,7 +27,8 @@ const DATED_SHOPS = 6;
 export async function PersonView({ person }: { person: Person }) {
   const { slug, name, role, bio, image, link } = person;
   const path = personPath(slug);
-  const written = await listContent({ person: slug, newest: true, limit: SHOWN });
+  const signsUnsigned = (await getDefaultAuthor()) === slug;
+  const written = await listContent({ person: slug, signsUnsigned, newest: true, limit: SHOWN });
   const others = written.filter((row) => row.reviewer_slug === slug && row.author_slug !== slug);
   const own = written.filter((row) => !others.includes(row));
   const [starts, shops] = await Promise.all([listSaleStarts(), listRetailers({ limit: DATED_SHOPS })]);

@@ -91,6 +91,17 @@ export async function getRow(db: Db, resource: Resource, id: string): Promise<Ro
   return data;
 }
 
+/** Returns a row with all its columns, drafts included; null if no row has that slug. */
+export async function getRowBySlug(db: Db, resource: Resource, slug: string): Promise<Row | null> {
+  const { data, error } = await untypedClient(db)
+    .from(resource.table)
+    .select<string, Row>('*')
+    .eq('slug', slug)
+    .maybeSingle();
+  if (error) throw new DatabaseError(`select ${resource.one} by slug`, error);
+  return data;
+}
+
 /**
  * Returns whether a row with that id exists and is visible to the user. It sends one request without retries, because
  * the caller reads the row next anyway.

@@ -79,6 +79,7 @@ test('the history covers every table that editors change', async () => {
     ['homepage_settings', 'hero_h1'],
     ['typography_settings', 'h1_mobile'],
     ['operator_settings', 'operator_name'],
+    ['content_settings', 'tone'],
   ] as const) {
     await db.as('admin', `update public.${table} set ${column} = '2xl'`);
     const { rows } = await db.query(

@@ -9,6 +9,7 @@ import { specimens } from './specimens.ts';
 import type { Specimen } from './specimens.ts';
 
 let actors: Actors;
+let promptId: string;
 beforeAll(async () => {
   actors = await startActors();
   const insert = async (table: string, rows: object[]) => {
@@ -34,6 +35,13 @@ beforeAll(async () => {
   const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
   const { error } = await actors.clients.service.rpc('send_job', job);
   if (error) throw error;
+  // Add the prompt by its function, because no role may insert prompts.
+  const text = { system_text: 'S', user_text: 'U', temperature: 0.5, max_tokens: 500 };
+  const prompts = { _prompts: [{ purpose: 'meta', ...text }] };
+  const made = await actors.clients.service.rpc('add_prompts', prompts);
+  if (made.error) throw made.error;
+  const prompt = await actors.clients.service.from('prompts').select('id').single();
+  promptId = (prompt.data as { id: string }).id;
   // Add the import by its function, which only an admin may call.
   const added = await actors.clients.admin.rpc('add_import', {
     ...{ _id: randomUUID(), _entity: 'people' },
@@ -48,6 +56,9 @@ const FIXED_ROWS = [
   'homepage_settings',
   'typography_settings',
   'operator_settings',
+  'content_settings',
+  'prompts',
+  'prompt_versions',
   'audit_log',
   'revisions',
   'imports',
@@ -201,6 +212,13 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
   const args: Record<string, object> = {
     ask_job: { _id: randomUUID(), _what: 'pause' },
     came_due: { _since: '2026-01-01', _until: '2026-01-02', _after: '' },
+    add_prompt_version: {
+      ...{ _prompt: promptId, _system_text: 'S', _user_text: 'U' },
+      ...{ _temperature: 0.5, _max_tokens: 500 },
+    },
+    add_prompts: { _prompts: [] },
+    restore_prompt_version: { _prompt: promptId, _number: 1 },
+    set_live_prompt: { _prompt: promptId, _number: 1 },
     add_import: {
       ...{ _id: randomUUID(), _entity: 'people' },
       ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },

@@ -10,7 +10,7 @@ afterAll(() => db.close());
 const update = (table: string, column: string, value: unknown) =>
   db.as('admin', `update public.${table} set ${column} = $1 returning id`, [value]);
 
-test.each(['homepage_settings', 'typography_settings', 'operator_settings'])(
+test.each(['homepage_settings', 'typography_settings', 'operator_settings', 'content_settings'])(
   '%s always has exactly one row',
   async (table) => {
     expect(await db.value(`select id from public.${table}`)).toBe('00000000-0000-0000-0000-000000000001');
@@ -91,6 +91,18 @@ const columns: [string, string, { accepted: unknown[]; refused: unknown[] }][] =
     'h1_mobile',
     { accepted: ['3xl', 'base', null], refused: ['7xl', '', '3XL', 'text-3xl'] },
   ],
+  [
+    'content_settings',
+    'products_title',
+    { accepted: ['x'.repeat(200), null], refused: ['', ' ', 'x'.repeat(201)] },
+  ],
+  [
+    'content_settings',
+    'banned_words',
+    { accepted: [['hurry'], [], null], refused: [['hurry', ''], ['x'.repeat(61)], Array(201).fill('x')] },
+  ],
+  ['content_settings', 'guide_days', { accepted: [1, 1000, null], refused: [0, 1001] }],
+  ['content_settings', 'banner_disclosure', { accepted: ['x'.repeat(60)], refused: ['', 'x'.repeat(61)] }],
 ];
 
 test.each(columns)('%s: %s refuses invalid values', async (table, column, { accepted, refused }) => {
@@ -102,6 +114,17 @@ test.each(columns)('%s: %s refuses invalid values', async (table, column, { acce
       expect.stringMatching(/^(23502|23514)$/),
     ]);
   }
+});
+
+test('the default author follows the person: it is renamed with the person, and empty once the person is deleted', async () => {
+  const author = () => db.value('select default_author_slug from public.content_settings');
+  expect(await outcome(update('content_settings', 'default_author_slug', 'nobody'))).toBe('23503');
+  await db.insert('people', { slug: 'ada', name: 'Ada' });
+  await update('content_settings', 'default_author_slug', 'ada');
+  await db.query("update public.people set slug = 'ada-b' where slug = 'ada'");
+  expect(await author()).toBe('ada-b');
+  await db.query("delete from public.people where slug = 'ada-b'");
+  expect(await author()).toBeNull();
 });
 
 describe('redirects', () => {

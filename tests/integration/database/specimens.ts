@@ -141,6 +141,9 @@ export function specimens({
     },
     offers: offer,
     offers_overview: offer,
+    content_settings: { fresh: () => ({ tone: 'Calm' }), patch: { tone: 'Changed' } },
+    prompts: { patch: { live_number: 2 } },
+    prompt_versions: { patch: { note: 'Changed' } },
     operator_settings: { fresh: () => ({ operator_name: 'O' }), patch: { operator_name: 'Changed' } },
     newsletter_subscribers: {
       fresh: () => ({ email: `${slug()}@example.com`, consent_text: 'Yes' }),

@@ -1,4 +1,4 @@
-import { listAndRowTags } from '../../../lib/cache/tags.ts';
+import { contentSettingsTags, listAndRowTags } from '../../../lib/cache/tags.ts';
 
 describe('listAndRowTags', () => {
   it('returns the tags of the lists and of the row', () => {
@@ -47,5 +47,23 @@ describe('listAndRowTags', () => {
 
   it('returns one tag for a settings table', () => {
     expect(listAndRowTags('homepage_settings', null, {})).toEqual(['homepage']);
+  });
+});
+
+describe('contentSettingsTags', () => {
+  it.each([
+    [['retailers_title_no_sale', 'updated_at'], ['content-settings:retailers']],
+    [['categories_description'], ['content-settings:categories']],
+    [['subcategories_title'], ['content-settings:subcategories']],
+    [['ad_disclosure', 'footer_disclosure'], ['content-settings:disclosures']],
+    [['default_author_slug'], ['content-settings:author']],
+    [['tone', 'banned_words', 'retailer_days', 'retailer_words'], []],
+  ])('returns only the tags of the pages that show %j', (columns, tags) => {
+    expect(contentSettingsTags(columns)).toEqual(tags);
+  });
+
+  it('returns the tags of all parts if nobody knows which columns changed', () => {
+    expect(contentSettingsTags()).toHaveLength(8);
+    expect(listAndRowTags('content_settings', null, {})).toEqual(contentSettingsTags());
   });
 });

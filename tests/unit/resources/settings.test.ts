@@ -1,9 +1,11 @@
+import { contentSettings as builtInContentSettings } from '../../../lib/fallback/content-settings.ts';
 import { homepage as builtInHomepage } from '../../../lib/fallback/homepage.ts';
 import { legalPages as builtInPages } from '../../../lib/fallback/legal/index.ts';
 import { LEGAL_SLUGS } from '../../../lib/fallback/legal/legal-page.ts';
 import { operator as noOperator } from '../../../lib/fallback/operator.ts';
 import { typography as builtInSizes } from '../../../lib/fallback/typography.ts';
 import { ownValue, ownValues, shownValues } from '../../../lib/resources/defaults.ts';
+import { contentSettings } from '../../../lib/resources/definitions/content-settings.ts';
 import { homepage } from '../../../lib/resources/definitions/homepage.ts';
 import { editableOf, resourceOf, valuesOf, valuesSchema } from '../../../lib/resources/index.ts';
 import { legalPages } from '../../../lib/resources/definitions/legal-pages.ts';
@@ -33,6 +35,49 @@ test('the form of the text sizes has all eight sizes', () => {
   ).toEqual(Object.keys(builtInSizes).sort());
 });
 
+test('the form of the content settings has every setting, and a form with the built-in values stores none', () => {
+  const values = plain(builtInContentSettings);
+  expect(
+    fieldsOf(contentSettings)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(Object.keys(builtInContentSettings).sort());
+  expect(Object.values(ownValues(contentSettings, values, values)).filter(Boolean)).toEqual([]);
+});
+
+test.each([
+  ['retailers_title', '{{name}} sale {{year}}', undefined],
+  [
+    'retailers_title',
+    '{{nmae}} sale',
+    '{{nmae}} can’t be used here. You can use {{name}}, {{description}}, {{year}} and {{site}}.',
+  ],
+  ['retailers_title', 'Sale {{year}}', 'Include {{name}}, or every page gets the same title.'],
+  ['products_title', 'Our {{ name }}', undefined],
+  [
+    'products_title',
+    '{{name}} {{brand}',
+    'Write each variable with two braces on both sides, such as {{name}}.',
+  ],
+  [
+    'categories_description',
+    'About {{brand}}',
+    '{{brand}} can’t be used here. You can use {{name}}, {{description}}, {{year}} and {{site}}.',
+  ],
+  [
+    'banner_disclosure',
+    'We earn from some links.',
+    'Name the mark ‘Ad’, so that shoppers know which links you mean.',
+  ],
+  ['guide_days', 0, 'At least 1'],
+])('the content setting %s with the value %j has the error %j', (name, value, message) => {
+  const { error } = valuesSchema(contentSettings).safeParse({
+    ...plain(builtInContentSettings),
+    [name]: value,
+  });
+  expect(error?.issues[0]?.message).toBe(message);
+});
+
 test('the form of the operator has every fact, and all are empty at first', () => {
   expect(
     fieldsOf(operator)
@@ -46,6 +91,7 @@ test.each([
   ['operator', operator, plain(noOperator)],
   ['homepage', homepage, defaults],
   ['typography', typography, plain(builtInSizes)],
+  ['content', contentSettings, plain(builtInContentSettings)],
 ])('the form of the %s accepts its built-in values, and empty ones too', (_name, resource, values) => {
   expect(valuesSchema(resource).safeParse(values).error?.issues).toBeUndefined();
   const empty = Object.fromEntries(

@@ -5,10 +5,9 @@ import { ProductView } from '@/components/site/product/product-view';
 import { getCategory } from '@/lib/data/categories';
 import { listProducts } from '@/lib/data/products';
 import { productPath } from '@/lib/routing/paths';
-import { productDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { salesTitles } from '@/lib/seo/titles';
 import { redirectSourcesOfProduct, productAt } from '@/lib/services/routing/resolve-route';
+import { searchTextsOf } from '@/lib/services/seo/search-texts';
 
 interface Props {
   params: Promise<{ category: string; slug: string }>;
@@ -30,10 +29,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
   if (!place || 'redirectTo' in place) return { title: 'Page not found' };
   const product = place.found;
+  const category = product.category ? await getCategory(product.category) : null;
   return pageMetadata({
-    ownTitle: product.meta_title,
-    title: salesTitles(product.name),
-    description: productDescription(product, product.category ? await getCategory(product.category) : null),
+    ...(await searchTextsOf('products', product, category)),
     path: productPath(product),
   });
 }

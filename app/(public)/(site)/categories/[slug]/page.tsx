@@ -4,10 +4,9 @@ import { CategoryView } from '@/components/site/category/category-view';
 import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { listCategories } from '@/lib/data/categories';
 import { categoryPath } from '@/lib/routing/paths';
-import { categoryDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { salesTitles } from '@/lib/seo/titles';
 import { categoryAt } from '@/lib/services/routing/resolve-route';
+import { searchTextsOf } from '@/lib/services/seo/search-texts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -27,9 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!place || 'redirectTo' in place) return { title: 'Page not found' };
   const category = place.found;
   return pageMetadata({
-    ownTitle: category.meta_title,
-    title: salesTitles(category.name),
-    description: categoryDescription(category),
+    ...(await searchTextsOf('categories', category)),
     path: categoryPath(category.slug),
   });
 }

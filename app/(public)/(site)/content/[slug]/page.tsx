@@ -7,8 +7,8 @@ import { listContent } from '@/lib/data/content-list';
 import { contentDates } from '@/lib/dates/content-dates';
 import { contentPath } from '@/lib/routing/paths';
 import { isSlug } from '@/lib/routing/slug';
-import { contentDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { searchTextsOf } from '@/lib/services/seo/search-texts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -30,9 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const content = await findContent(props);
   if (!content) return { title: 'Page not found' };
   return pageMetadata({
-    ownTitle: content.meta_title,
-    title: content.title,
-    description: contentDescription(content),
+    ...(await searchTextsOf('content', content)),
     path: contentPath(content.slug),
     type: 'article',
     ...contentDates(content),

@@ -5,8 +5,8 @@ import type { Person } from '@/lib/catalogue/entities';
 import { getPerson, listPeople } from '@/lib/data/people';
 import { personPath } from '@/lib/routing/paths';
 import { isSlug } from '@/lib/routing/slug';
-import { personDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { searchTextsOf } from '@/lib/services/seo/search-texts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -33,9 +33,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const person = await findPerson(props);
   if (!person) return { title: 'Page not found' };
   return pageMetadata({
-    ownTitle: person.meta_title,
-    title: person.role ? `${person.name}, ${person.role}` : person.name,
-    description: personDescription(person),
+    ...(await searchTextsOf('people', person)),
     path: personPath(person.slug),
   });
 }

@@ -5,9 +5,8 @@ import type { Retailer } from '@/lib/catalogue/entities';
 import { getRetailer, listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/routing/paths';
 import { isSlug } from '@/lib/routing/slug';
-import { retailerDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { retailerTitles } from '@/lib/seo/titles';
+import { searchTextsOf } from '@/lib/services/seo/search-texts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -29,9 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const retailer = await findRetailer(props);
   if (!retailer) return { title: 'Page not found' };
   return pageMetadata({
-    ownTitle: retailer.meta_title,
-    title: retailerTitles(retailer.name, retailer.has_sale),
-    description: retailerDescription(retailer),
+    ...(await searchTextsOf('retailers', retailer)),
     path: retailerPath(retailer.slug),
   });
 }

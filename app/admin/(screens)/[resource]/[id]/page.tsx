@@ -12,6 +12,7 @@ import { publicationStatus } from '@/lib/resources/publication-status';
 import { titleOf } from '@/lib/resources/entity-texts';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { readSearchTemplates } from '@/lib/services/content-settings/search-templates';
 import { findHistory, findRow, type RowParams } from '@/lib/services/rows/find-row';
 
 export const instant = false;
@@ -68,6 +69,7 @@ export default async function EditPage({ params, searchParams }: EditPageProps) 
         values={valuesOf(resource, row)}
         row={{ id, updatedAt: String(row.updated_at) }}
         suggested={suggestedAlias(resource, row, await searchParams)}
+        searchTemplates={await readSearchTemplates(db)}
       />
     </>
   );

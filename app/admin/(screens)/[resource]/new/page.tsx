@@ -8,6 +8,7 @@ import { listPathOf } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/entity-texts';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { readSearchTemplates } from '@/lib/services/content-settings/search-templates';
 
 export const instant = false;
 
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: NewPageProps): Promise<Metada
 }
 
 export default async function NewPage({ params, searchParams }: NewPageProps) {
-  await requireAdmin();
+  const { db } = await requireAdmin();
   const resource = await editable(params);
   if (!resource) return <NoSuchScreen />;
   const above = [{ label: titleOf(resource), path: listPathOf(resource) }];
@@ -38,6 +39,7 @@ export default async function NewPage({ params, searchParams }: NewPageProps) {
       <ResourceEditor
         resource={resource.key}
         values={{ ...valuesOf(resource), ...prefilledValues(resource, await searchParams) }}
+        searchTemplates={await readSearchTemplates(db)}
       />
     </>
   );

@@ -5,10 +5,9 @@ import { SubcategoryView } from '@/components/site/category/subcategory-view';
 import { getCategory, listCategories } from '@/lib/data/categories';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { subcategoryPath } from '@/lib/routing/paths';
-import { subcategoryDescription } from '@/lib/seo/descriptions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { salesTitles } from '@/lib/seo/titles';
 import { subcategoryAt } from '@/lib/services/routing/resolve-route';
+import { searchTextsOf } from '@/lib/services/seo/search-texts';
 
 interface Props {
   params: Promise<{ slug: string; subcategorySlug: string }>;
@@ -32,11 +31,9 @@ async function find({ params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = await find(props);
   if (!place || 'redirectTo' in place) return { title: 'Page not found' };
-  const { slug, name, parent_category_slug, meta_title, body } = place.found;
+  const { slug, parent_category_slug, body } = place.found;
   return pageMetadata({
-    ownTitle: meta_title,
-    title: salesTitles(name),
-    description: subcategoryDescription(place.found, await getCategory(parent_category_slug)),
+    ...(await searchTextsOf('subcategories', place.found, await getCategory(parent_category_slug))),
     path: subcategoryPath(parent_category_slug, slug),
     // Without a text of its own, the page only repeats what other pages say (docs/product.md#metadata).
     noindex: !body,

@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { ReferencePicker } from '@/components/admin/fields/reference-picker';
+import { targetName } from '@/components/admin/fields/reference-queries';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
+import type { ReferenceTarget } from '@/lib/entities/registry';
+import { promptPath } from '@/lib/prompts/prompt-path';
+import type { Purpose } from '@/lib/schema/prompts';
+
+interface TrialSubjectProps {
+  purpose: Purpose;
+  version: number;
+  /** The entities and kinds of rows on which the prompt can be tried, and the chosen one. */
+  targets: readonly ReferenceTarget[];
+  target: ReferenceTarget;
+  slug: string;
+  /** The name of the chosen row; null if none is chosen. */
+  name: string | null;
+}
+
+/** Chooses the row on which a prompt is tried. The choice is in the URL, so that it can be shared. */
+export function TrialSubject({ purpose, version, targets, target, slug, name }: TrialSubjectProps) {
+  const router = useRouter();
+  const open = (to: ReferenceTarget, chosen?: string) =>
+    router.push(promptPath(purpose, { version, to, slug: chosen }), { scroll: false });
+  return (
+    <DisabledUntilHydrated>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        {targets.length > 1 && (
+          <label className="block">
+            <span className="admin-label">Kind of row</span>
+            <select
+              value={target}
+              onChange={({ target: { value } }) => open(targets.find((each) => each === value) ?? target)}
+              className="admin-input"
+            >
+              {targets.map((each) => (
+                <option key={each} value={each}>
+                  {targetName(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <ReferencePicker
+          to={target}
+          label={name ? `Change ${targetName(target)}` : `Choose a ${targetName(target)}`}
+          chosen={slug ? [slug] : []}
+          onPick={(chosen) => open(target, chosen)}
+        />
+        {name && <strong className="py-1.5">{name}</strong>}
+      </div>
+    </DisabledUntilHydrated>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { RunButton } from '@/components/admin/run-button';
+import { restorePromptVersionAction, setLivePromptAction } from '@/lib/actions/prompt-actions';
+import { promptPath } from '@/lib/prompts/prompt-path';
+import type { Purpose } from '@/lib/schema/prompts';
+
+interface VersionButtonsProps {
+  purpose: Purpose;
+  number: number;
+  isLive: boolean;
+  isNewest: boolean;
+}
+
+/** The buttons of one version: make it live, and restore it as a new version. */
+export function VersionButtons({ purpose, number, isLive, isNewest }: VersionButtonsProps) {
+  const router = useRouter();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isLive && (
+        <RunButton run={() => setLivePromptAction({ purpose, number })}>
+          Make live<span className="sr-only"> version {number}</span>
+        </RunButton>
+      )}
+      {!isNewest && (
+        <RunButton
+          run={() => restorePromptVersionAction({ purpose, number })}
+          onSuccess={(data) => data && router.push(promptPath(purpose, { version: data.number }))}
+        >
+          Restore<span className="sr-only"> version {number}</span>
+        </RunButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+'use server';
+
+import { z } from 'zod';
+import { countDueChecks } from '@/lib/data/admin/due-checks';
+import { actionOk } from '@/lib/forms/form-state';
+import { adminAction } from './admin-action';
+
+const limit = z.int().min(1).max(1000);
+
+/** Counts the checks that would be due under the limits of an unsaved form. Writes nothing. */
+export const countDueChecksAction = adminAction(
+  z.strictObject({
+    ...{ retailer_days: limit, price_days: limit, sale_date_days: limit },
+    ...{ guide_days: limit, article_days: limit },
+  }),
+  async (limits, { db }) => ({
+    state: actionOk({ data: await countDueChecks(db, limits, Date.now()) }),
+  }),
+);

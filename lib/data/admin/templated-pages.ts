@@ -1,0 +1,55 @@
+import 'server-only';
+import { type EntityTable, entityOf } from '@/lib/entities/registry';
+import { publicClient } from '@/lib/supabase/public';
+import { DatabaseError } from '../database-error';
+import { untypedClient } from '../untyped-client';
+
+/** The most names among which the samples of a preview are chosen. */
+const NAMES = 200;
+
+const publicRows = (table: EntityTable, columns: string, head: boolean) =>
+  untypedClient(publicClient())
+    .from(table)
+    .select<string, Record<string, string>>(columns, {
+      ...{ count: 'exact', head },
+    });
+
+interface Without {
+  /** The text that the rows lack: a title or a description of their own for search engines. */
+  own: 'meta_title' | 'meta_description';
+  /** Limits the rows to retailers with a sale, or without one. */
+  hasSale?: boolean;
+}
+
+/** Counts the public rows of an entity whose title or description is made from a template. */
+export async function countTemplated(table: EntityTable, { own, hasSale }: Without): Promise<number> {
+  let query = publicRows(table, 'slug', true).is(own, null);
+  if (hasSale !== undefined) query = query.eq('has_sale', hasSale);
+  const { count, error } = await query;
+  if (error) throw new DatabaseError(`count the pages of ${table} without ${own}`, error);
+  return count ?? 0;
+}
+
+/** Returns the slugs of public rows with a short, a middling and a long name, whose titles are made from a template. */
+export async function listSampleSlugs(table: EntityTable, hasSale?: boolean): Promise<string[]> {
+  const { nameColumn } = entityOf(table);
+  let query = publicRows(table, `slug, ${nameColumn}`, false).is('meta_title', null);
+  if (hasSale !== undefined) query = query.eq('has_sale', hasSale);
+  const { data, error } = await query.order('slug').limit(NAMES);
+  if (error) throw new DatabaseError(`select samples of ${table}`, error);
+  const slugs = data
+    .toSorted((a, b) => (a[nameColumn]?.length ?? 0) - (b[nameColumn]?.length ?? 0))
+    .map(({ slug = '' }) => slug);
+  return [...new Set([slugs[0], slugs[Math.floor(slugs.length / 2)], slugs.at(-1)])].filter(
+    (slug) => slug !== undefined,
+  );
+}
+
+/** Counts the public guides and articles without an author. */
+export async function countUnsigned(): Promise<number> {
+  const { count, error } = await publicRows('content', 'slug', true)
+    .is('author_slug', null)
+    .is('author_name', null);
+  if (error) throw new DatabaseError('count the content without an author', error);
+  return count ?? 0;
+}

@@ -1,0 +1,61 @@
+import { readable } from '@/lib/resources/differences';
+import type { Field } from '@/lib/resources/field';
+import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
+
+/** Fields that say nothing about the subject of a row: its path, pictures, publication and the texts themselves. */
+const LEFT_OUT_KINDS: Field['kind'][] = ['slug', 'picture', 'icon', 'html', 'boolean', 'datetime'];
+const LEFT_OUT = new Set([
+  ...['description', 'meta_title', 'meta_description', 'aliases', 'display_rank', 'priority', 'content_type'],
+  ...[
+    'brand_bg',
+    'brand_ink',
+    'cta_url',
+    'fallback_url',
+    'image',
+    'image_url',
+    'logo',
+    'reading_time_minutes',
+  ],
+  ...['author_slug', 'reviewer_slug', 'author_name', 'is_published'],
+]);
+
+/** Facts that can date, and the fields with their evidence. Without all of the evidence, a fact is not told. */
+const EVIDENCE: { facts: string[]; evidence: string[] }[] = [
+  {
+    facts: ['typical_discount'],
+    evidence: ['discount_year', 'discount_source_name', 'discount_source_url', 'discount_checked_on'],
+  },
+  { facts: ['price_range'], evidence: ['price_checked_on', 'price_source_url'] },
+  {
+    facts: [
+      ...['opens_boxing_day', 'opening_hours', 'returns_days', 'christmas_returns_until'],
+      ...['price_match', 'delivery', 'collection'],
+    ],
+    evidence: ['facts_source_name', 'facts_source_url', 'facts_checked_on'],
+  },
+];
+
+const isProved = (row: Row, name: string) =>
+  EVIDENCE.every(
+    ({ facts, evidence }) =>
+      !facts.includes(name) || evidence.every((each) => readable(row[each]).trim() !== ''),
+  );
+
+/** Returns the fields of a row that are filled in, one per line, for a model that may use no other facts. */
+export const factsOf = (resource: Resource, row: Row): string =>
+  fieldsOf(resource)
+    .filter(({ name, kind }) => !LEFT_OUT.has(name) && !LEFT_OUT_KINDS.includes(kind) && isProved(row, name))
+    .flatMap((field) => {
+      const value = readable(row[field.name], field).trim();
+      return value ? [`${field.label}: ${value.replaceAll('\n', '; ')}`] : [];
+    })
+    .join('\n');
+
+const TEXTS = ['description', 'intro_paragraph', 'body'];
+
+/** Returns the present text of a row: its description, introduction and body. */
+export const textOf = (row: Row): string =>
+  TEXTS.flatMap((name) => {
+    const value = row[name];
+    return typeof value === 'string' && value.trim() ? [value.trim()] : [];
+  }).join('\n\n');
