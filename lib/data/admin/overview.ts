@@ -98,6 +98,8 @@ const NAMELESS = new Map([
   ['user_roles', 'a role'],
   ['users', 'an account'],
   ['jobs', 'a job'],
+  ['model_keys', 'an API key'],
+  ['model_prices', 'the price of a model'],
   ['newsletter_subscribers', 'a subscriber'],
   ['redirects', 'a redirect'],
   ['navigation_menu', 'a navigation item'],

@@ -1,0 +1,48 @@
+import { AddKey } from '@/components/admin/models/add-key';
+import { CallTable } from '@/components/admin/models/call-table';
+import { KeyTable } from '@/components/admin/models/key-table';
+import { PriceTable } from '@/components/admin/models/price-table';
+import { ScreenHead } from '@/components/admin/screen-head';
+import { listModelCalls, listModelKeys, listModelPrices } from '@/lib/data/admin/model-keys';
+import { requireAdmin } from '@/lib/services/accounts/require-admin';
+import { readKeyring } from '@/lib/services/models/keyring';
+
+export const instant = false;
+export const metadata = { title: 'API keys' };
+
+const CALLS = 20;
+
+export default async function ApiKeysPage() {
+  const { db } = await requireAdmin();
+  const [keys, prices, calls, keyring] = await Promise.all([
+    listModelKeys(db),
+    listModelPrices(db),
+    listModelCalls(db, { limit: CALLS }),
+    readKeyring(),
+  ]);
+  const priced = new Set(prices.map(({ provider, model }) => `${provider} ${model}`));
+  const labels = new Map(keys.map(({ id, label }) => [id, label]));
+  return (
+    <>
+      <ScreenHead title="API keys">{keyring && <AddKey />}</ScreenHead>
+      {!keyring && (
+        <p role="alert" className="card mb-4 p-4">
+          Set <code>SECRETS_KEY</code> on the server first, so that keys can be stored encrypted. The README
+          says how.
+        </p>
+      )}
+      {keys.length > 0 ? (
+        <KeyTable
+          keys={keys}
+          hasPrice={({ provider, default_model: model }) => priced.has(`${provider} ${model}`)}
+        />
+      ) : (
+        <p className="card p-8 text-center">
+          There are no keys yet. With the key of a provider of language models, the site can draft texts.
+        </p>
+      )}
+      <PriceTable prices={prices} />
+      <CallTable calls={calls} labelOf={(id) => labels.get(id) ?? ''} />
+    </>
+  );
+}
