@@ -1,15 +1,8 @@
 'use server';
 
-import { z } from 'zod';
 import { changeModelKey, removeModelPrice, revokeModelKey, setModelPrice } from '@/lib/data/admin/model-keys';
 import { actionError, actionOk } from '@/lib/forms/form-state';
-import {
-  keyChangeInput,
-  keyIdInput,
-  newKeyInput,
-  priceInput,
-  replacementInput,
-} from '@/lib/models/key-input';
+import { keyChangeInput, idInput, newKeyInput, priceInput, replacementInput } from '@/lib/models/key-input';
 import { formatCost } from '@/lib/models/money';
 import { addKey, type KeyProblem, replaceKey, testKey } from '@/lib/services/models/manage-keys';
 import { ModelError } from '@/lib/services/models/model-error';
@@ -44,12 +37,12 @@ export const replaceKeyAction = adminAction(replacementInput, async (input, { db
 });
 
 /** Revokes a key at once, also for running jobs. */
-export const revokeKeyAction = adminAction(keyIdInput, async (input, { db }) =>
+export const revokeKeyAction = adminAction(idInput, async (input, { db }) =>
   (await revokeModelKey(db, input)) ? success('Key revoked successfully') : refused(GONE),
 );
 
 /** Makes a real call with a key. */
-export const testKeyAction = adminAction(keyIdInput, async ({ id }, { viewer }) => {
+export const testKeyAction = adminAction(idInput, async ({ id }, { viewer }) => {
   try {
     const { model, ms, cost } = await testKey(id, { askedBy: viewer.id });
     return success(`${model} answered in ${(ms / 1_000).toFixed(1)} seconds. Cost: ${formatCost(cost)}.`);
@@ -66,7 +59,7 @@ export const setPriceAction = adminAction(priceInput, async (input, { db }) => {
 });
 
 /** Removes the price of a model. */
-export const removePriceAction = adminAction(z.strictObject({ id: z.uuid() }), async (input, { db }) =>
+export const removePriceAction = adminAction(idInput, async (input, { db }) =>
   (await removeModelPrice(db, input))
     ? success('Price removed successfully')
     : refused('This price no longer exists'),

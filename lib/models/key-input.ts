@@ -57,7 +57,7 @@ export const keyChangeInput = z.strictObject({
   monthly_budget: pounds(2),
 });
 export const replacementInput = z.strictObject({ id: z.uuid(), key: keyText });
-export const keyIdInput = z.strictObject({ id: z.uuid() });
+export const idInput = z.strictObject({ id: z.uuid() });
 
 export const priceInput = z.strictObject({
   provider: z.enum(PROVIDER_IDS, 'Choose a provider'),

@@ -1,5 +1,5 @@
 /** How a call of a model can end. The database checks the same list. */
-export const OUTCOMES = {
+const OUTCOMES = {
   answered: 'Answered',
   malformed: 'Answer not valid',
   refused: 'Refused by the model',

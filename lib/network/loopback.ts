@@ -1,13 +1,12 @@
 import ipaddr from 'ipaddr.js';
-import { hostOf, isPrivateIp } from './public-lookup';
+import { hostOf } from './public-lookup';
 import { isPublicOrigin } from './public-origin';
 
-/** Returns whether a host is this machine, judging by its name or IP address alone. */
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
-
-/** Returns whether a URL leads to this machine, judging by its host alone. */
-export const isLoopbackUrl = (url: URL): boolean => isLoopback(hostOf(url));
+/** Returns whether a URL leads to this machine, judging by its host name or IP address alone. */
+export function isLoopbackUrl(url: URL): boolean {
+  const host = hostOf(url);
+  return host === 'localhost' || (ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback');
+}
 
 /**
  * Returns whether secrets may be sent to a URL: to public hosts over https, and to this machine if `allowLoopback`. The
@@ -15,5 +14,5 @@ export const isLoopbackUrl = (url: URL): boolean => isLoopback(hostOf(url));
  */
 export function maySendSecrets(url: URL, { allowLoopback }: { allowLoopback: boolean }): boolean {
   if (isLoopbackUrl(url)) return allowLoopback && /^https?:$/.test(url.protocol);
-  return url.protocol === 'https:' && !isPrivateIp(hostOf(url)) && isPublicOrigin(url.origin);
+  return url.protocol === 'https:' && isPublicOrigin(url.origin);
 }

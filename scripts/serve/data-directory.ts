@@ -59,7 +59,7 @@ export function revalidateSecret(dataDir: string): string {
 }
 
 /** Returns the path of the file with the key that encrypts secrets in the database. Creates the file if it is missing. */
-export function secretsKeyFile(dataDir: string): string {
+function secretsKeyFile(dataDir: string): string {
   const file = path.join(dataDir, 'secrets-key');
   if (!existsSync(file)) writeFileSync(file, newKey(), { mode: 0o600 });
   return file;

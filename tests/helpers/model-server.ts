@@ -68,10 +68,11 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const isAnthropic = request.path.endsWith('/messages');
     const events = isAnthropic ? anthropicEvents(request.body, behaviour) : openAiEvents(behaviour);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for (const event of events) response.write(event);
-    if (behaviour.kind === 'stall') return;
-    if (behaviour.kind === 'cut-off') setImmediate(() => response.destroy());
-    else response.end();
+    // The connection is closed only after everything was sent, so that a part of the answer always arrives.
+    response.write(events.join(''), () => {
+      if (behaviour.kind === 'cut-off') response.destroy();
+      else if (behaviour.kind !== 'stall') response.end();
+    });
   };
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

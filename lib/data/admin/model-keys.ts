@@ -91,6 +91,32 @@ export async function listModelCalls(db: Db, { limit }: { limit: number }): Prom
   return data;
 }
 
+const changedSchema = z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() }));
+
+/** What an admin did to a key or a price. */
+export interface ModelChange {
+  id: number;
+  /** The id of the key or of the price. */
+  row_id: string;
+  table_name: string;
+  action: string;
+  actor: string | null;
+  at: string;
+  changed: z.output<typeof changedSchema>;
+}
+
+/** Returns the latest changes of keys and prices, from the audit log. */
+export async function listModelChanges(db: Db, { limit }: { limit: number }): Promise<ModelChange[]> {
+  const { data, error } = await db
+    .from('audit_log')
+    .select('id, row_id, table_name, action, actor, at, changed')
+    .in('table_name', ['model_keys', 'model_prices'])
+    .order('id', { ascending: false })
+    .limit(limit);
+  if (error) throw new DatabaseError('list changes of model keys', error);
+  return data.map((change) => ({ ...change, changed: changedSchema.parse(change.changed) }));
+}
+
 type StoredKey = Omit<NewKey, 'key'> & { last_four: string; sealed: string };
 
 /** Stores a new key. A repeated call with the same id changes nothing. */

@@ -10,24 +10,21 @@ const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', PRIVATE_HOST];
 /** Translates an error of the library. `hasBegun`: whether a part of the answer had arrived. */
 export function failureOf(error: unknown, { hasBegun }: { hasBegun: boolean }): ModelError {
   if (error instanceof ModelError) return error;
+  const isFree = true;
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
   if (!APICallError.isInstance(error) || status === undefined || status < 300) {
-    if (hasBegun || !APICallError.isInstance(error)) return new ModelError('cut-off');
-    return new ModelError('unreachable', {
-      isFree: codesOf(error).some((code) => NEVER_SENT.includes(code)),
-    });
+    if (hasBegun) return new ModelError('cut-off');
+    const isNeverSent = codesOf(error).some((code) => NEVER_SENT.includes(code));
+    return new ModelError('unreachable', { isFree: isNeverSent });
   }
-  const isFree = true;
   if (status === 401 || status === 403) return new ModelError('unauthorised', { isFree });
-  if (status === 429 || status >= 500) {
-    const header = error.responseHeaders?.['retry-after'];
-    const seconds = header === undefined ? null : retryAfterSeconds(header);
-    return new ModelError(status === 429 ? 'rate-limited' : 'server-error', {
-      isFree,
-      ...(seconds !== null && { retryAfterMs: seconds * 1_000 }),
-    });
-  }
-  return new ModelError('rejected', { isFree });
+  if (status !== 429 && status < 500) return new ModelError('rejected', { isFree });
+  const header = error.responseHeaders?.['retry-after'];
+  const seconds = header === undefined ? null : retryAfterSeconds(header);
+  return new ModelError(status === 429 ? 'rate-limited' : 'server-error', {
+    isFree,
+    ...(seconds !== null && { retryAfterMs: seconds * 1_000 }),
+  });
 }
 
 /** Returns the codes of an error and of its causes. */

@@ -1,8 +1,8 @@
-import type { Provider } from '@/lib/models/providers';
+import 'server-only';
 
 interface Place {
   id: string;
-  provider: Provider | string;
+  provider: string;
   baseUrl: string | null;
 }
 

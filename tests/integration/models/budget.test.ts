@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { addKey, calls, database, db, models, PRICES } from './model-site.ts';
 
 const { generateObject } = await import('@/lib/services/models/generate-object');
-const { mostInputTokens } = await import('@/lib/services/models/estimate');
+const { mostCost, mostInputTokens } = await import('@/lib/services/models/estimate');
 
 const schema = z.object({ answer: z.string() });
 const QUESTION = { system: '', user: 'Answer with the word ready.', schema };
 const MOST_OUTPUT = 200;
 /** The most that one call can cost, in pounds. */
-const MOST = (mostInputTokens(QUESTION) * PRICES.input + MOST_OUTPUT * PRICES.output) / 1_000_000;
+const MOST = mostCost(
+  { ...QUESTION, maxOutputTokens: MOST_OUTPUT },
+  { input_price: PRICES.input, output_price: PRICES.output },
+);
 
 const ask = (keyId: string) =>
   generateObject({ ...QUESTION, db, keyId, purpose: 'guide', maxOutputTokens: MOST_OUTPUT });
@@ -44,7 +47,9 @@ test('what a call did not use can be spent by the next one', async () => {
   await setBudget(keyId, MOST * 1.9);
   models.usual = { kind: 'object', object: { answer: 'ready' }, usage: { input: 1, output: 1 } };
   for (let call = 0; call < 5; call += 1) await ask(keyId);
-  expect(await calls()).toHaveLength(5);
+  const made = await calls();
+  expect(made).toHaveLength(5);
+  expect(made[0]?.reserved).toBeCloseTo(MOST, 8);
   await setBudget(keyId, MOST / 2);
   await expect(ask(keyId)).rejects.toMatchObject({ reason: 'over-budget', isPassing: false });
 });

@@ -1,9 +1,16 @@
 import { AddKey } from '@/components/admin/models/add-key';
 import { CallTable } from '@/components/admin/models/call-table';
+import { ChangeList } from '@/components/admin/models/change-list';
 import { KeyTable } from '@/components/admin/models/key-table';
 import { PriceTable } from '@/components/admin/models/price-table';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { listModelCalls, listModelKeys, listModelPrices } from '@/lib/data/admin/model-keys';
+import { actorNames } from '@/lib/data/admin/actors';
+import {
+  listModelCalls,
+  listModelChanges,
+  listModelKeys,
+  listModelPrices,
+} from '@/lib/data/admin/model-keys';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readKeyring } from '@/lib/services/models/keyring';
 
@@ -11,17 +18,21 @@ export const instant = false;
 export const metadata = { title: 'API keys' };
 
 const CALLS = 20;
+const CHANGES = 10;
 
 export default async function ApiKeysPage() {
-  const { db } = await requireAdmin();
-  const [keys, prices, calls, keyring] = await Promise.all([
+  const { db, viewer } = await requireAdmin();
+  const [keys, prices, calls, changes, keyring] = await Promise.all([
     listModelKeys(db),
     listModelPrices(db),
     listModelCalls(db, { limit: CALLS }),
+    listModelChanges(db, { limit: CHANGES }),
     readKeyring(),
   ]);
   const priced = new Set(prices.map(({ provider, model }) => `${provider} ${model}`));
   const labels = new Map(keys.map(({ id, label }) => [id, label]));
+  const labelOf = (id: string) => labels.get(id) ?? '';
+  const nameOf = await actorNames(db, { actors: changes.map(({ actor }) => actor), viewerId: viewer.id });
   return (
     <>
       <ScreenHead title="API keys">{keyring && <AddKey />}</ScreenHead>
@@ -42,7 +53,8 @@ export default async function ApiKeysPage() {
         </p>
       )}
       <PriceTable prices={prices} />
-      <CallTable calls={calls} labelOf={(id) => labels.get(id) ?? ''} />
+      <CallTable {...{ calls, labelOf }} />
+      <ChangeList {...{ changes, labelOf, nameOf }} />
     </>
   );
 }
