@@ -9,14 +9,14 @@ import { parseKeyring } from '@/lib/secrets/keyring';
 import { UnsealError } from '@/lib/secrets/seal';
 import type { Db } from '@/lib/supabase/public';
 import { readConfiguration } from './serve/configuration.ts';
-import { withSecretsKey } from './serve/data-directory.ts';
+import { secretsEnvironment } from './serve/data-directory.ts';
 import { maintain } from './serve/maintenance.ts';
 import { StartupError } from './serve/startup-error.ts';
 
 const counted = (count: number) => (count === 1 ? '1 key is' : `${count} keys are`);
 
 await maintain(async ({ url, secretKey }) => {
-  const { SECRETS_KEY, SECRETS_KEY_FILE } = withSecretsKey({}, readConfiguration([], process.env));
+  const { SECRETS_KEY, SECRETS_KEY_FILE } = secretsEnvironment(readConfiguration([], process.env));
   const db: Db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   try {
     if (SECRETS_KEY) {

@@ -13,7 +13,7 @@ import {
   embeddedSecretKey,
   openDataDirectory,
   revalidateSecret,
-  withSecretsKey,
+  secretsEnvironment,
 } from './serve/data-directory.ts';
 import { Embedded } from './serve/embedded.ts';
 import { forgetPassword, readFirstAdmin, storeFirstAdmin } from './serve/first-admin.ts';
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
       markBuilt(distDir, hash);
     }
   }
-  const runtime = withSecretsKey(env, configuration);
+  const runtime = { ...env, ...secretsEnvironment(configuration) };
   const withSecret = supabase.secretKey ? { ...runtime, SUPABASE_SECRET_KEY: supabase.secretKey } : runtime;
   const next = await step('Starting the site', () => serve(configuration, withSecret));
   next.once('exit', () => {

@@ -18,6 +18,8 @@ const OUTCOMES = {
 
 export type CallOutcome = keyof typeof OUTCOMES;
 
+export const isOutcome = (text: string): text is CallOutcome => Object.hasOwn(OUTCOMES, text);
+
 export const outcomeLabel = (outcome: string | null): string =>
   outcome === null
     ? 'Under way'

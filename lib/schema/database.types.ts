@@ -2384,11 +2384,11 @@ export type Database = {
           _id: string;
           _provider: string;
           _label: string;
-          _base_url: string;
           _default_model: string;
           _last_four: string;
           _monthly_budget: number;
           _sealed: string;
+          _base_url?: string;
         };
         Returns: undefined;
       };
@@ -2414,9 +2414,9 @@ export type Database = {
         Args: {
           _key: string;
           _purpose: string;
-          _model: string;
           _input_tokens: number;
           _output_tokens: number;
+          _model?: string;
           _request?: string;
           _asked_by?: string;
         };

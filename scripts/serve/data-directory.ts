@@ -66,17 +66,17 @@ function secretsKeyFile(dataDir: string): string {
 }
 
 /**
- * Completes an environment by the key that encrypts secrets. With the embedded Supabase, its default is in the data
+ * Returns the variables with the key that encrypts secrets. With the embedded Supabase, the default is in the data
  * directory.
  */
-export function withSecretsKey(
-  env: NodeJS.ProcessEnv,
-  { environment, embedded, dataDir }: Configuration,
-): NodeJS.ProcessEnv {
+export function secretsEnvironment({ environment, embedded, dataDir }: Configuration): {
+  SECRETS_KEY?: string;
+  SECRETS_KEY_FILE?: string;
+} {
   const { SECRETS_KEY, SECRETS_KEY_FILE } = environment;
-  if (SECRETS_KEY) return { ...env, SECRETS_KEY };
+  if (SECRETS_KEY) return { SECRETS_KEY };
   const file = SECRETS_KEY_FILE ?? (embedded ? secretsKeyFile(dataDir) : undefined);
-  return file === undefined ? env : { ...env, SECRETS_KEY_FILE: path.resolve(ROOT, file) };
+  return file === undefined ? {} : { SECRETS_KEY_FILE: path.resolve(ROOT, file) };
 }
 
 /** Returns the secret key of the embedded Supabase in this data directory. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beginModelCall, isModelKeyRevoked, settleModelCall, type StartedCall } from '@/lib/data/models';
+import { isOutcome } from '@/lib/models/outcomes';
 import type { Keyring } from '@/lib/secrets/keyring';
 import { unseal } from '@/lib/secrets/seal';
 import type { Db } from '@/lib/supabase/public';
@@ -103,9 +104,10 @@ async function ask<T>(request: Request<T>): Promise<Generated<T>> {
     outputTokens: maxOutputTokens,
   });
   if (begun.state === 'answered') {
-    const { success, data } = schema.safeParse(begun.answer);
+    const { state: _state, answer, ...call } = begun;
+    const { success, data } = schema.safeParse(answer);
     if (!success) throw new ModelError('malformed');
-    return { ...begun, object: data };
+    return { ...call, object: data };
   }
   if (begun.state !== 'go') throw new ModelError(begun.state);
   const start = performance.now();
@@ -120,7 +122,7 @@ async function ask<T>(request: Request<T>): Promise<Generated<T>> {
   } catch (error) {
     if (!(error instanceof ModelError)) throw error;
     const { reason, tokens, isFree } = error;
-    const outcome = reason === 'unreadable-key' ? 'rejected' : reason;
+    const outcome = isOutcome(reason) ? reason : 'rejected';
     await settleModelCall(db, { callId, outcome, ms: elapsed(), tokens, isFree });
     throw error;
   }

@@ -3,14 +3,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseKeyring } from '../../../lib/secrets/keyring.ts';
 import { readConfiguration } from '../../../scripts/serve/configuration.ts';
-import { withSecretsKey } from '../../../scripts/serve/data-directory.ts';
+import { secretsEnvironment } from '../../../scripts/serve/data-directory.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'secrets-key-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const complete = (source: Record<string, string>) =>
-  withSecretsKey({}, readConfiguration([], { DATA_DIR: folder, ...source } as NodeJS.ProcessEnv));
+  secretsEnvironment(readConfiguration([], { NODE_ENV: 'test', DATA_DIR: folder, ...source }));
 const KEY = 'k'.repeat(43);
 const HOSTED = {
   NEXT_PUBLIC_SUPABASE_URL: 'https://abc.supabase.co',
