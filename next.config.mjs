@@ -62,6 +62,8 @@ const nextConfig = {
   images: { unoptimized: true },
   // `npm run validate` runs the type checker; a second run inside every build would only cost time.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
+  // In development, Next would log the arguments of server actions, which may be keys of model providers.
+  logging: { serverFunctions: false },
   experimental: {
     globalNotFound: true,
     authInterrupts: true,

@@ -9,7 +9,12 @@ import { buildHash, isBuilt, markBuilt } from './serve/build-stamp.ts';
 import { stopAllChildren } from './serve/children.ts';
 import { loadEnvironmentFiles, localUrl, readConfiguration, ROOT } from './serve/configuration.ts';
 import type { Configuration } from './serve/configuration.ts';
-import { embeddedSecretKey, openDataDirectory, revalidateSecret } from './serve/data-directory.ts';
+import {
+  embeddedSecretKey,
+  openDataDirectory,
+  revalidateSecret,
+  secretsEnvironment,
+} from './serve/data-directory.ts';
 import { Embedded } from './serve/embedded.ts';
 import { forgetPassword, readFirstAdmin, storeFirstAdmin } from './serve/first-admin.ts';
 import { build, nextEnvironment, serve } from './serve/next.ts';
@@ -94,7 +99,8 @@ async function start(): Promise<void> {
       markBuilt(distDir, hash);
     }
   }
-  const withSecret = supabase.secretKey ? { ...env, SUPABASE_SECRET_KEY: supabase.secretKey } : env;
+  const runtime = { ...env, ...secretsEnvironment(configuration) };
+  const withSecret = supabase.secretKey ? { ...runtime, SUPABASE_SECRET_KEY: supabase.secretKey } : runtime;
   const next = await step('Starting the site', () => serve(configuration, withSecret));
   next.once('exit', () => {
     if (!stopping) console.error("The site's server ended unexpectedly.");

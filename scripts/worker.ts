@@ -9,7 +9,7 @@ import { JOB_KINDS } from '@/lib/services/jobs/kinds';
 import { work } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';
 import { loadEnvironmentFiles, readConfiguration } from './serve/configuration.ts';
-import { revalidateSecret } from './serve/data-directory.ts';
+import { revalidateSecret, secretsEnvironment } from './serve/data-directory.ts';
 import { StartupError } from './serve/startup-error.ts';
 import { targetDatabase } from './serve/target-database.ts';
 
@@ -25,6 +25,7 @@ function completeEnvironment(): void {
   process.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ||= 'sb_publishable_embedded';
   process.env.SUPABASE_SECRET_KEY = secretKey;
   if (configuration.embedded) process.env.REVALIDATE_SECRET ||= revalidateSecret(configuration.dataDir);
+  Object.assign(process.env, secretsEnvironment(configuration));
 }
 
 /** Returns a signal that aborts when this process is asked to end, or its parent has ended. */

@@ -3,6 +3,7 @@
  * code does not need secrets, and the import would add the parser to the scripts that visitors load.
  */
 import { z } from 'zod';
+import { KEYRING } from '../secrets/keyring-format.ts';
 
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -32,6 +33,7 @@ const SECRETS = [
   'JOBS_SECRET',
   'METRICS_SECRET',
   'MAILCHIMP_API_KEY',
+  'SECRETS_KEY',
   // This key is public, but people may paste a secret key here by mistake.
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
 ];
@@ -106,6 +108,18 @@ export const environmentSchema = z.object({
   INDEXNOW_ENDPOINT: webUrl('https://api.indexnow.org/indexnow').default('https://api.indexnow.org/indexnow'),
   // Whether the link checker may request hosts in private networks, which the server can reach and visitors cannot.
   LINK_CHECK_ALLOW_PRIVATE: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+  // The keys that encrypt the keys of model providers: the first one encrypts, all of them decrypt.
+  SECRETS_KEY: z
+    .string()
+    .regex(KEYRING, 'must be 32 bytes in base64, or several of them separated by commas')
+    .optional(),
+  // A file with the same content, which is read at each use. SECRETS_KEY wins.
+  SECRETS_KEY_FILE: z.string().optional(),
+  // Whether the base URL of a model provider may be a server on this machine.
+  MODELS_ALLOW_LOOPBACK: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
     .transform((value) => value === 'true'),

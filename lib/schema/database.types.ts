@@ -984,6 +984,143 @@ export type Database = {
         };
         Relationships: [];
       };
+      model_calls: {
+        Row: {
+          asked_by: string | null;
+          cost: number | null;
+          created_at: string;
+          id: string;
+          input_price: number;
+          input_tokens: number | null;
+          key_id: string;
+          model: string;
+          ms: number | null;
+          outcome: string | null;
+          output_price: number;
+          output_tokens: number | null;
+          provider: string;
+          purpose: string;
+          request_id: string | null;
+          reserved: number;
+        };
+        Insert: {
+          asked_by?: string | null;
+          cost?: number | null;
+          created_at?: string;
+          id?: string;
+          input_price: number;
+          input_tokens?: number | null;
+          key_id: string;
+          model: string;
+          ms?: number | null;
+          outcome?: string | null;
+          output_price: number;
+          output_tokens?: number | null;
+          provider: string;
+          purpose: string;
+          request_id?: string | null;
+          reserved: number;
+        };
+        Update: {
+          asked_by?: string | null;
+          cost?: number | null;
+          created_at?: string;
+          id?: string;
+          input_price?: number;
+          input_tokens?: number | null;
+          key_id?: string;
+          model?: string;
+          ms?: number | null;
+          outcome?: string | null;
+          output_price?: number;
+          output_tokens?: number | null;
+          provider?: string;
+          purpose?: string;
+          request_id?: string | null;
+          reserved?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'model_calls_key_id_fkey';
+            columns: ['key_id'];
+            isOneToOne: false;
+            referencedRelation: 'model_keys';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      model_keys: {
+        Row: {
+          base_url: string | null;
+          created_at: string;
+          created_by: string | null;
+          default_model: string;
+          id: string;
+          label: string;
+          last_four: string;
+          monthly_budget: number;
+          provider: string;
+          revoked_at: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          base_url?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          default_model: string;
+          id: string;
+          label: string;
+          last_four: string;
+          monthly_budget: number;
+          provider: string;
+          revoked_at?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          base_url?: string | null;
+          created_at?: string;
+          created_by?: string | null;
+          default_model?: string;
+          id?: string;
+          label?: string;
+          last_four?: string;
+          monthly_budget?: number;
+          provider?: string;
+          revoked_at?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      model_prices: {
+        Row: {
+          created_at: string;
+          id: string;
+          input_price: number;
+          model: string;
+          output_price: number;
+          provider: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          input_price: number;
+          model: string;
+          output_price: number;
+          provider: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          input_price?: number;
+          model?: string;
+          output_price?: number;
+          provider?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       navigation_menu: {
         Row: {
           created_at: string;
@@ -2636,6 +2773,19 @@ export type Database = {
         Returns: number;
       };
       add_prompts: { Args: { _prompts: Json }; Returns: undefined };
+      add_model_key: {
+        Args: {
+          _id: string;
+          _provider: string;
+          _label: string;
+          _default_model: string;
+          _last_four: string;
+          _monthly_budget: number;
+          _sealed: string;
+          _base_url?: string;
+        };
+        Returns: undefined;
+      };
       analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
       analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_list: {
@@ -2654,9 +2804,25 @@ export type Database = {
       analytics_totals: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
       ask_job: { Args: { _id: string; _what: string }; Returns: string };
+      begin_model_call: {
+        Args: {
+          _key: string;
+          _purpose: string;
+          _input_tokens: number;
+          _output_tokens: number;
+          _model?: string;
+          _request?: string;
+          _asked_by?: string;
+        };
+        Returns: Json;
+      };
       bring_back: { Args: { _table: string; _rows: Json }; Returns: number };
       broken_links: { Args: { _urls: string[] }; Returns: string[] };
       came_due: { Args: { _since: string; _until: string; _after: string }; Returns: Json };
+      change_model_key: {
+        Args: { _id: string; _label: string; _default_model: string; _monthly_budget: number };
+        Returns: boolean;
+      };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
       count_import_rows: { Args: { _import: string }; Returns: Json };
       count_unrolled_events: { Args: { _limit?: number }; Returns: number };
@@ -2695,9 +2861,11 @@ export type Database = {
         Args: { _import: string; _after: number; _limit: number; _only?: string };
         Returns: Json;
       };
+      list_model_secrets: { Args: never; Returns: Json };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       mark_collected: { Args: { _at: string }; Returns: undefined };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
+      model_key_figures: { Args: never; Returns: Json };
       move_schedule: {
         Args: { _name: string; _next_due_at: string; _lane: string; _due_at?: string; _input?: Json };
         Returns: boolean;
@@ -2710,6 +2878,7 @@ export type Database = {
         Returns: Json;
       };
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
+      put_model_secret: { Args: { _key: string; _old: string; _new: string }; Returns: boolean };
       put_off_link: { Args: { _link: string; _ms: number }; Returns: undefined };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
@@ -2729,11 +2898,14 @@ export type Database = {
         Returns: boolean;
       };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
+      remove_model_price: { Args: { _id: string }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       reorder_retailers: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
+      replace_model_key: { Args: { _id: string; _last_four: string; _sealed: string }; Returns: boolean };
       replace_navigation: { Args: { _items: Json }; Returns: undefined };
       restore_prompt_version: { Args: { _prompt: string; _number: number }; Returns: number };
       retailer_clicks: { Args: { _slugs: string[]; _days?: number }; Returns: Json };
+      revoke_model_key: { Args: { _id: string }; Returns: boolean };
       roll_up_events: { Args: { _hours?: number; _seconds?: number }; Returns: Json };
       rows_to_collect: { Args: { _limit: number }; Returns: Json };
       rows_with_link: { Args: { _find: string; _is_whole: boolean; _limit: number }; Returns: Json };
@@ -2761,6 +2933,22 @@ export type Database = {
       };
       set_import_state: { Args: { _import: string; _state: string }; Returns: undefined };
       set_live_prompt: { Args: { _prompt: string; _number: number }; Returns: boolean };
+      set_model_price: {
+        Args: { _provider: string; _model: string; _input_price: number; _output_price: number };
+        Returns: undefined;
+      };
+      settle_model_call: {
+        Args: {
+          _id: string;
+          _outcome: string;
+          _ms: number;
+          _input_tokens?: number;
+          _output_tokens?: number;
+          _is_free?: boolean;
+          _answer?: Json;
+        };
+        Returns: number;
+      };
       sitemap_counts: { Args: never; Returns: Json };
       sitemap_part: { Args: { _entity: string; _offset: number; _limit: number }; Returns: Json };
       store_crawled_pages: { Args: { _crawl: string; _pages: Json; _follows: boolean }; Returns: undefined };

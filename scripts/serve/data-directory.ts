@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { newKey } from '../../lib/secrets/keyring.ts';
 import { lockDirectory } from '../../supabase/embedded/lock.ts';
+import { type Configuration, ROOT } from './configuration.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
 /**
@@ -54,6 +56,27 @@ export function revalidateSecret(dataDir: string): string {
   const file = path.join(dataDir, 'revalidate-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
+}
+
+/** Returns the path of the file with the key that encrypts secrets in the database. Creates the file if it is missing. */
+function secretsKeyFile(dataDir: string): string {
+  const file = path.join(dataDir, 'secrets-key');
+  if (!existsSync(file)) writeFileSync(file, newKey(), { mode: 0o600 });
+  return file;
+}
+
+/**
+ * Returns the variables with the key that encrypts secrets. With the embedded Supabase, the default is in the data
+ * directory.
+ */
+export function secretsEnvironment({ environment, embedded, dataDir }: Configuration): {
+  SECRETS_KEY?: string;
+  SECRETS_KEY_FILE?: string;
+} {
+  const { SECRETS_KEY, SECRETS_KEY_FILE } = environment;
+  if (SECRETS_KEY) return { SECRETS_KEY };
+  const file = SECRETS_KEY_FILE ?? (embedded ? secretsKeyFile(dataDir) : undefined);
+  return file === undefined ? {} : { SECRETS_KEY_FILE: path.resolve(ROOT, file) };
 }
 
 /** Returns the secret key of the embedded Supabase in this data directory. */

@@ -17,7 +17,8 @@ export function nextEnvironment(
   configuration: Configuration,
   supabase: { url: string; publishableKey: string },
 ): NodeJS.ProcessEnv {
-  const { ADMIN_PASSWORD: _password, SUPABASE_SECRET_KEY: _key, ...inherited } = process.env;
+  const { ADMIN_PASSWORD: _password, SUPABASE_SECRET_KEY: _key, ...others } = process.env;
+  const { SECRETS_KEY: _secrets, SECRETS_KEY_FILE: _file, ...inherited } = others;
   return {
     ...inherited,
     NODE_ENV: configuration.mode,

@@ -44,6 +44,8 @@ export async function startSite(
     ADMIN_PASSWORD: 'a-password-for-the-tests',
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
     JOBS_SECRET: 'a-jobs-secret-for-the-tests',
+    // The provider of language models in the tests is on this machine.
+    MODELS_ALLOW_LOOPBACK: 'true',
     // A high limit, because all visitors in the tests have the same IP address.
     EMBEDDED_TRIES_PER_ADDRESS: '100000',
     // A high limit, so that pages show the content of the database even if the machine is too busy to answer

@@ -101,6 +101,8 @@ const NAMELESS = new Map([
   ['prompt_versions', 'a version of a prompt'],
   ['users', 'an account'],
   ['jobs', 'a job'],
+  ['model_keys', 'an API key'],
+  ['model_prices', 'the price of a model'],
   ['newsletter_subscribers', 'a subscriber'],
   ['redirects', 'a redirect'],
   ['navigation_menu', 'a navigation item'],

@@ -2,7 +2,9 @@ import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import type { LinkCheck, Trace } from '@/lib/links/health';
 import { judgeAnswer, lostTracking } from '@/lib/links/judge-answer';
-import { type Answer, PRIVATE_HOST, requestHead } from './request';
+import { PRIVATE_HOST } from '@/lib/network/public-lookup';
+import { retryAfterSeconds } from '@/lib/network/retry-after';
+import { type Answer, requestHead } from './request';
 
 const LIMIT_MS = 15_000;
 const MOST_REDIRECTS = 5;
@@ -10,9 +12,6 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** Whether a visitor who follows the link arrives at a page. */
 export const isGood = ({ health, status }: LinkCheck) => health !== null && status !== null && status < 400;
-
-/** A host is held for a day at most, whatever it asks for. */
-const LONGEST_HOLD_SECONDS = 86_400;
 
 /** Limits the requests to each host (host-turns.ts). */
 export interface HostTurns {
@@ -62,7 +61,7 @@ async function follow(
     }
     leftMs -= performance.now() - start;
     const { status, location, retryAfter } = answer;
-    const seconds = retryAfter === undefined ? null : secondsOf(retryAfter);
+    const seconds = retryAfter === undefined ? null : retryAfterSeconds(retryAfter);
     if ((status === 429 || status === 503) && seconds !== null) {
       await turns?.hold(url.host, seconds);
       return { ...later(url, seconds * 1_000), status };
@@ -94,17 +93,6 @@ const later = ({ host }: URL, waitMs: number): Verdict => ({
   text: `${host} asks to be checked later.`,
   isFinal: true,
 });
-
-/**
- * Returns the seconds in a Retry-After header, which contains a number or a date, but at most a day; null if it contains
- * neither.
- */
-function secondsOf(retryAfter: string): number | null {
-  const seconds = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter)
-    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1_000);
-  return Number.isNaN(seconds) ? null : Math.min(Math.max(0, seconds), LONGEST_HOLD_SECONDS);
-}
 
 function answerText(status: number, finalUrl: string | null): string {
   const answer = `${status} ${STATUS_CODES[status] ?? ''}`.trim();

@@ -48,8 +48,23 @@ beforeAll(async () => {
     ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },
   });
   if (added.error) throw added.error;
+  // Add the rows of models likewise.
+  const keyId = randomUUID();
+  const made = [
+    await actors.clients.admin.rpc('add_model_key', { ...MODEL_KEY, _id: keyId }),
+    await actors.clients.admin.rpc('set_model_price', MODEL_PRICE),
+    await actors.clients.service.rpc('begin_model_call', { ...MODEL_CALL, _key: keyId }),
+  ];
+  for (const answer of made) if (answer.error) throw answer.error;
 }, 90_000);
 afterAll(() => actors.stop());
+
+const MODEL_KEY = {
+  ...{ _provider: 'openai', _label: 'L', _default_model: 'm', _last_four: 'abcd' },
+  ...{ _monthly_budget: 1, _sealed: 'v1.'.padEnd(60, 'x') },
+};
+const MODEL_PRICE = { _provider: 'openai', _model: 'm', _input_price: 1, _output_price: 1 };
+const MODEL_CALL = { _purpose: 'guide', _input_tokens: 1, _output_tokens: 1 };
 
 const WHO: Who[] = ['anon', 'user', 'admin', 'service'];
 const FIXED_ROWS = [
@@ -66,6 +81,9 @@ const FIXED_ROWS = [
   'schedules',
   'links_overview',
   'offer_prices',
+  'model_calls',
+  'model_keys',
+  'model_prices',
 ];
 const cases = Object.keys(relationPromises).flatMap((relation) => WHO.map((who) => ({ relation, who })));
 
@@ -263,6 +281,15 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     store_crawled_pages: { _crawl: randomUUID(), _pages: [], _follows: true },
     finish_crawl: { _crawl: randomUUID(), _is_whole: false },
     merge_categories: { _from: ['nothing'], _into: 'nowhere' },
+    add_model_key: { ...MODEL_KEY, _id: randomUUID() },
+    change_model_key: { _id: randomUUID(), _label: 'L', _default_model: 'm', _monthly_budget: 1 },
+    replace_model_key: { _id: randomUUID(), _last_four: 'abcd', _sealed: MODEL_KEY._sealed },
+    revoke_model_key: { _id: randomUUID() },
+    set_model_price: MODEL_PRICE,
+    remove_model_price: { _id: randomUUID() },
+    begin_model_call: { ...MODEL_CALL, _key: randomUUID() },
+    settle_model_call: { _id: randomUUID(), _outcome: 'answered', _ms: 1 },
+    put_model_secret: { _key: randomUUID(), _old: 'a', _new: MODEL_KEY._sealed },
     move_schedule: { _name: 'none', _next_due_at: '2030-01-01', _lane: 'quick' },
     name_accounts: { _ids: [] },
     publish_due: { _since: '2026-01-01', _until: '2026-01-02' },

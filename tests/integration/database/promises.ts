@@ -39,7 +39,7 @@ const singleRow: Record<Who, Rights> = {
   admin: rights('all', 'refused', 'allowed', 'refused'),
   service: rights('all', 'conflict', 'allowed', 'refused'),
 };
-/** Rows that only functions and triggers write: the history, jobs and their schedules. */
+/** Rows that only functions and triggers write: the history, jobs and their schedules, keys of models and their calls. */
 const history: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'refused', 'refused'),
@@ -117,6 +117,9 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   link_uses: collected,
   links: collected,
   links_overview: history,
+  model_calls: history,
+  model_keys: history,
+  model_prices: history,
   navigation_menu: editorial,
   page_links: collected,
   pages: collected,
@@ -197,6 +200,17 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   finish_crawl: serviceOnly,
   list_users: { anon: false, user: false, admin: true, service: false },
   merge_categories: { anon: false, user: false, admin: true, service: false },
+  add_model_key: adminOnly,
+  change_model_key: adminOnly,
+  replace_model_key: adminOnly,
+  revoke_model_key: adminOnly,
+  set_model_price: adminOnly,
+  remove_model_price: adminOnly,
+  model_key_figures: adminOnly,
+  begin_model_call: serviceOnly,
+  settle_model_call: serviceOnly,
+  list_model_secrets: serviceOnly,
+  put_model_secret: serviceOnly,
   move_schedule: { anon: false, user: false, admin: false, service: true },
   own_subscriptions: { anon: false, user: true, admin: true, service: false },
   name_accounts: { anon: false, user: false, admin: true, service: false },

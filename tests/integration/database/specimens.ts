@@ -116,6 +116,24 @@ export function specimens({
       patch: { to_path: '/row-other' },
     },
     pages: { fresh: () => ({ path: `/${slug()}`, type: 'page' }), patch: { title: 'Changed' } },
+    model_calls: {
+      fresh: () => ({
+        ...{ key_id: userId, purpose: slug(), provider: 'openai', model: 'm' },
+        ...{ input_price: 1, output_price: 1, reserved: 1 },
+      }),
+      patch: { cost: 0 },
+    },
+    model_keys: {
+      fresh: () => ({
+        ...{ id: randomUUID(), provider: 'openai', label: slug(), default_model: 'm' },
+        ...{ last_four: 'abcd', monthly_budget: 1 },
+      }),
+      patch: { monthly_budget: 100 },
+    },
+    model_prices: {
+      fresh: () => ({ provider: 'openai', model: slug(), input_price: 1, output_price: 1 }),
+      patch: { input_price: 0 },
+    },
     navigation_menu: {
       fresh: () => ({ label: 'L', href: '/' }),
       hidden: { is_visible: false },

@@ -22,6 +22,7 @@ test('an empty environment uses the default settings', () => {
     TRUSTED_PROXIES: 0,
     LINK_CHECK_ALLOW_PRIVATE: false,
     LOG_LEVEL: 'info',
+    MODELS_ALLOW_LOOPBACK: false,
     INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
   });
 });
@@ -58,6 +59,15 @@ test.each([
   ['SUPABASE_SECRET_KEY', 'abc'],
 ])('the value of the secret %s is not repeated', (name, value) => {
   expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} must have \\d+ to \\d+ characters$`));
+});
+
+test('SECRETS_KEY has one or more keys of 32 bytes, and is not repeated in an error', () => {
+  const key = 'k'.repeat(43);
+  expect(complaint({ SECRETS_KEY: `${key}, ${key}=` })).toBe('');
+  for (const wrong of ['hunter2', `${key}k`, `${key},`])
+    expect(complaint({ SECRETS_KEY: wrong })).toBe(
+      'SECRETS_KEY must be 32 bytes in base64, or several of them separated by commas',
+    );
 });
 
 test('a hosted project needs its publishable key but not its secret key', () => {

@@ -1,0 +1,74 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { callAction, toastOf } from '@/components/admin/call-action';
+import { RunButton } from '@/components/admin/run-button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useRestoreLostFocus } from '@/components/ui/lost-focus';
+import { revokeKeyAction, testKeyAction } from '@/lib/actions/model-key-actions';
+import type { ModelKey } from '@/lib/data/admin/model-keys';
+import { ChangeDialog, ReplaceDialog } from './key-dialogs';
+
+type Asked = 'change' | 'replace' | 'revoke';
+const BUTTONS: { asked: Asked; label: string }[] = [
+  { asked: 'change', label: 'Change' },
+  { asked: 'replace', label: 'Replace' },
+  { asked: 'revoke', label: 'Revoke' },
+];
+
+/** The buttons that test, change, replace and revoke a key. */
+export function KeyActions({ modelKey }: { modelKey: ModelKey }) {
+  const { id, label } = modelKey;
+  const [asked, setAsked] = useState<Asked>();
+  const [isBusy, setBusy] = useState(false);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useRestoreLostFocus();
+  const close = () => setAsked(undefined);
+  const focusAfter = () => pressed.current?.focus();
+
+  async function revoke() {
+    if (isBusy) return;
+    setBusy(true);
+    const state = await callAction(() => revokeKeyAction({ id }));
+    setBusy(false);
+    close();
+    toastOf(state);
+  }
+
+  return (
+    <div className="flex gap-2 whitespace-nowrap">
+      <RunButton run={() => testKeyAction({ id })}>
+        Test<span className="sr-only">: {label}</span>
+      </RunButton>
+      {BUTTONS.map((button) => (
+        <button
+          key={button.asked}
+          type="button"
+          onClick={({ currentTarget }) => {
+            pressed.current = currentTarget;
+            setAsked(button.asked);
+          }}
+          className="button-quiet"
+        >
+          {button.label}
+          <span className="sr-only">: {label}</span>
+        </button>
+      ))}
+      {asked === 'change' && <ChangeDialog {...{ modelKey, focusAfter }} onClose={close} />}
+      {asked === 'replace' && <ReplaceDialog {...{ modelKey, focusAfter }} onClose={close} />}
+      <ConfirmDialog
+        isOpen={asked === 'revoke'}
+        onOpenChange={close}
+        title={`Revoke ${label}?`}
+        confirm="Revoke key"
+        isBusy={isBusy}
+        onConfirm={() => void revoke()}
+      >
+        <p>
+          No further call uses this key, and running calls stop within seconds. This can’t be undone. Also
+          delete the key at the provider.
+        </p>
+      </ConfirmDialog>
+    </div>
+  );
+}

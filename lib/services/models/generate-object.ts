@@ -1,0 +1,171 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beginModelCall, isModelKeyRevoked, settleModelCall, type StartedCall } from '@/lib/data/models';
+import { isOutcome } from '@/lib/models/outcomes';
+import type { Keyring } from '@/lib/secrets/keyring';
+import { unseal } from '@/lib/secrets/seal';
+import type { Db } from '@/lib/supabase/public';
+import { patientSecretClient } from '@/lib/supabase/secret';
+import { type Answer, attempt, type Question } from './attempt';
+import { mostInputTokens } from './estimate';
+import { keyPlace } from './key-place';
+import { readKeyring } from './keyring';
+import { languageModel } from './language-model';
+import { ModelError } from './model-error';
+
+const MOST_ATTEMPTS = 4;
+const FIRST_WAIT_MS = 1_000;
+/** If a provider asks for a longer wait, the caller decides. */
+const LONGEST_WAIT_MS = 60_000;
+const MOST_OUTPUT_TOKENS = 4_000;
+const LIMIT_MS = 120_000;
+/** The database gives a call up after 15 minutes. */
+const LONGEST_LIMIT_MS = 600_000;
+/** How often a running call looks whether its key was revoked. */
+const WATCH_MS = 2_000;
+
+interface Request<T> extends Omit<Question<T>, 'maxOutputTokens'> {
+  keyId: string;
+  /** What the answer is for, as a slug. */
+  purpose: string;
+  /** The default is the key's default model. */
+  model?: string;
+  maxOutputTokens?: number;
+  /** Ends the call, such as the signal of a job's chunk. */
+  signal?: AbortSignal;
+  /**
+   * The id of the piece of work. If a call with this id was answered in the last week, its answer is returned again, so
+   * that a job that was killed does not pay twice.
+   */
+  requestId?: string;
+  /** The id of the account that asked for this. */
+  askedBy?: string;
+  /** How long one attempt may take. */
+  limitMs?: number;
+  /** How often a request is sent while the provider answers with 429 or 5xx. */
+  mostAttempts?: number;
+  db?: Db;
+  /** How long to wait before the next attempt, and how often to look for a revocation; for tests. */
+  pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
+  watchMs?: number;
+}
+
+/** An answer, with what it has cost. */
+export interface Generated<T> {
+  object: T;
+  callId: string;
+  provider: string;
+  model: string;
+  /** Null if the provider doesn't say. */
+  inputTokens: number | null;
+  outputTokens: number | null;
+  /** In pounds. */
+  cost: number;
+  ms: number;
+}
+
+/**
+ * Asks a model for an object. Each attempt reads the key again, reserves what it can cost within the key's budget, and
+ * leaves a row in `model_calls`. While the provider answers with 429 or 5xx, the question is asked again, after the time
+ * that the provider asks for.
+ * @throws {ModelError} with the reason, and a message for editors
+ */
+export async function generateObject<T>(request: Request<T>): Promise<Generated<T>> {
+  const { mostAttempts = MOST_ATTEMPTS, signal, pause = wait } = request;
+  for (let number = 1; ; number += 1) {
+    try {
+      return await ask(request);
+    } catch (error) {
+      const isBusy =
+        error instanceof ModelError && (error.reason === 'rate-limited' || error.reason === 'server-error');
+      const waitMs = isBusy ? (error.retryAfterMs ?? FIRST_WAIT_MS * 2 ** (number - 1)) : Infinity;
+      if (number >= mostAttempts || waitMs > LONGEST_WAIT_MS) throw error;
+      await pause(waitMs, signal);
+      if (signal?.aborted) throw new ModelError('cancelled');
+    }
+  }
+}
+
+const wait = (ms: number, signal?: AbortSignal) =>
+  sleep(ms, undefined, { signal }).catch(() => {
+    throw new ModelError('cancelled');
+  });
+
+async function ask<T>(request: Request<T>): Promise<Generated<T>> {
+  const { keyId, purpose, model, requestId, askedBy, schema, signal } = request;
+  const maxOutputTokens = request.maxOutputTokens ?? MOST_OUTPUT_TOKENS;
+  if (signal?.aborted) throw new ModelError('cancelled');
+  const db = request.db ?? patientSecretClient();
+  const keyring = await readKeyring();
+  if (!db || !keyring) throw new ModelError('no-secrets-key');
+  const begun = await beginModelCall(db, {
+    ...{ keyId, purpose, model, requestId, askedBy },
+    inputTokens: mostInputTokens(request),
+    outputTokens: maxOutputTokens,
+  });
+  if (begun.state === 'answered') {
+    const { state: _state, answer, ...call } = begun;
+    const { success, data } = schema.safeParse(answer);
+    if (!success) throw new ModelError('malformed');
+    return { ...call, object: data };
+  }
+  if (begun.state !== 'go') throw new ModelError(begun.state);
+  const start = performance.now();
+  const elapsed = () => Math.round(performance.now() - start);
+  const { provider, model: usedModel, callId } = begun;
+  try {
+    const { object, tokens } = await callOnce({ ...request, maxOutputTokens }, { begun, keyring, db });
+    const ms = elapsed();
+    const cost = await settleModelCall(db, { callId, outcome: 'answered', ms, tokens, answer: object });
+    const counted = { inputTokens: tokens?.input ?? null, outputTokens: tokens?.output ?? null };
+    return { object, callId, provider, model: usedModel, ...counted, cost, ms };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    const { reason, tokens, isFree } = error;
+    const outcome = isOutcome(reason) ? reason : 'rejected';
+    await settleModelCall(db, { callId, outcome, ms: elapsed(), tokens, isFree });
+    throw error;
+  }
+}
+
+interface Means {
+  begun: StartedCall;
+  keyring: Keyring;
+  db: Db;
+}
+
+/** Sends the question, and stops if it takes too long, is cancelled, or if the key is revoked meanwhile. */
+async function callOnce<T>(
+  request: Request<T> & { maxOutputTokens: number },
+  { begun, keyring, db }: Means,
+): Promise<Answer<T>> {
+  const { keyId, limitMs = LIMIT_MS, signal, watchMs = WATCH_MS } = request;
+  const { provider, baseUrl, model, sealed } = begun;
+  const stop = new AbortController();
+  const cancel = () => stop.abort(new ModelError('cancelled'));
+  signal?.addEventListener('abort', cancel);
+  const tooLate = setTimeout(
+    () => stop.abort(new ModelError('time-out')),
+    Math.min(limitMs, LONGEST_LIMIT_MS),
+  );
+  const watch = setInterval(() => {
+    const isRevoked = isModelKeyRevoked(db, { keyId }).catch(() => false);
+    void isRevoked.then((yes) => yes && stop.abort(new ModelError('revoked')));
+  }, watchMs);
+  try {
+    const apiKey = open(sealed, keyPlace({ id: keyId, provider, baseUrl }), keyring);
+    return await attempt(languageModel({ provider, baseUrl, model, apiKey }), request, stop.signal);
+  } finally {
+    clearTimeout(tooLate);
+    clearInterval(watch);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function open(sealed: string, place: readonly unknown[], keyring: Keyring): string {
+  try {
+    return unseal(sealed, place, keyring);
+  } catch {
+    throw new ModelError('unreadable-key', { isFree: true });
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { CallOutcome } from '@/lib/models/outcomes';
+
+/** Why no answer can be used: how a call ended, or why none was made. */
+export type FailureReason =
+  | Exclude<CallOutcome, 'answered' | 'lost'>
+  | 'missing'
+  | 'no-price'
+  | 'over-budget'
+  | 'no-secrets-key'
+  | 'unreadable-key';
+
+const SENTENCES: Record<FailureReason, string> = {
+  malformed: 'The model’s answer doesn’t have the expected form. Try again, or use another model.',
+  refused: 'The model refused to answer.',
+  'too-long': 'The model’s answer was cut short, because it reached the most tokens that it may have.',
+  unauthorised: 'The provider doesn’t accept this key. Replace it on the API keys screen.',
+  'rate-limited': 'The provider says that it gets too many requests. Try again later.',
+  'server-error': 'The provider has a problem of its own. Try again later.',
+  rejected: 'The provider doesn’t accept the request. Check the name of the model and the base URL.',
+  unreachable: 'The provider can’t be reached. Check the base URL.',
+  'cut-off': 'The connection to the provider was lost in the middle of the answer.',
+  'time-out': 'The provider didn’t answer in time.',
+  cancelled: 'The call was cancelled.',
+  revoked: 'This key is revoked.',
+  missing: 'This key doesn’t exist.',
+  'no-price': 'This model has no price, so its cost can’t be limited. Add its price on the API keys screen.',
+  'over-budget': 'This call could pass the monthly budget of the key, so it wasn’t made.',
+  'no-secrets-key': 'SECRETS_KEY isn’t set on the server, so keys can’t be read.',
+  'unreadable-key':
+    'The stored key can’t be decrypted with SECRETS_KEY. Replace the key on the API keys screen.',
+};
+
+/** The reasons that may be gone after a while. */
+const PASSING: FailureReason[] = [
+  'rate-limited',
+  'server-error',
+  'unreachable',
+  'cut-off',
+  'time-out',
+  'malformed',
+];
+
+interface Details {
+  /** What the call has used, if the provider said it. */
+  tokens?: { input: number; output: number };
+  /** Whether the provider charges nothing, because it didn't begin to answer. */
+  isFree?: boolean;
+  /** How long the provider asks to wait. */
+  retryAfterMs?: number;
+}
+
+/**
+ * The error of a call. Its message is for editors. It contains nothing that the provider sent, because providers repeat
+ * keys and prompts in their errors.
+ */
+export class ModelError extends Error {
+  override name = 'ModelError';
+  readonly reason: FailureReason;
+  readonly tokens: Details['tokens'];
+  readonly isFree: boolean;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(reason: FailureReason, { tokens, isFree = false, retryAfterMs }: Details = {}) {
+    super(SENTENCES[reason]);
+    this.reason = reason;
+    this.tokens = tokens;
+    this.isFree = isFree;
+    this.retryAfterMs = retryAfterMs;
+  }
+
+  /** Whether a job may try again later. */
+  get isPassing(): boolean {
+    return PASSING.includes(this.reason);
+  }
+}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { question, toast } from '../../helpers/admin.ts';
+import { expectNoViolations } from '../../helpers/axe.ts';
+import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
+import { uniqueWord } from '../../helpers/site-rows.ts';
+import { adminClient, given } from '../../helpers/site.ts';
+
+let models: ModelServer;
+test.beforeAll(async () => {
+  models = await startModelServer();
+});
+test.afterAll(() => models.stop());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const fill = async (page: Page, values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) await dialog(page).getByLabel(label).fill(value);
+};
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+
+/** Keeps the text of every answer of the site, apart from pictures and fonts. */
+function keepAnswers(page: Page) {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (!/image|font/.test(response.headers()['content-type'] ?? '')) {
+      texts.push(response.text().catch(() => ''));
+    }
+  });
+  return async () => (await Promise.all(texts)).join('\n');
+}
+
+/** Returns the names of the files in the data directory that contain one of the texts. */
+function filesWith(texts: string[]): string[] {
+  const folder = given('DATA_DIR');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const file = path.join(folder, name);
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false;
+    const content = readFileSync(file);
+    return texts.some((text) => content.includes(text));
+  });
+}
+
+test('an admin adds a key, tests, limits, replaces and revokes it, and no trace of it is left', async ({
+  page,
+}) => {
+  const word = uniqueWord('key');
+  const model = `model-${word}`;
+  const [first, second] = [`sk-${word}-first-Ab1C`, `sk-${word}-second-Xy9Z`];
+  const answers = keepAnswers(page);
+  await signInAsAdmin(page, '/admin/api-keys');
+  await expectNoViolations(page);
+
+  await page.getByRole('button', { name: 'Add a key' }).click();
+  await dialog(page).getByLabel('Provider').selectOption('OpenAI-compatible server');
+  await fill(page, { Label: word, 'Base URL': 'http://10.0.0.1/v1', 'Default model': model, Key: first });
+  await press(page, 'Add');
+  await expect(dialog(page).getByRole('alert').filter({ hasText: 'An amount' })).toBeVisible();
+  await expectNoViolations(page);
+  await fill(page, { 'Monthly budget in pounds': '5' });
+  await press(page, 'Add');
+  await expect(dialog(page)).toContainText('An https address on the public internet');
+  await fill(page, { 'Base URL': models.url });
+  await press(page, 'Add');
+  await expect(toast(page, 'Key added successfully')).toBeVisible();
+  const row = page.getByRole('region', { name: 'Table of keys' }).getByRole('row').filter({ hasText: word });
+  await expect(row).toContainText('Ab1C');
+  await expect(row).toContainText('£0 of £5.00');
+  await expect(row).toContainText('Never');
+
+  // Without a price the budget could not hold.
+  await expect(row).toContainText('No price yet');
+  await row.getByRole('button', { name: 'Test' }).click();
+  await expect(toast(page, 'This model has no price')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a price' }).click();
+  await dialog(page).getByLabel('Provider').selectOption('OpenAI-compatible server');
+  await fill(page, {
+    Model: model,
+    'Pounds for a million input tokens': '1000',
+    'Pounds for a million output tokens': '2000',
+  });
+  await press(page, 'Save');
+  await expect(row.getByText('No price yet')).toHaveCount(0);
+  await row.getByRole('button', { name: 'Test' }).click();
+  await expect(toast(page, `${model} answered in`)).toContainText('Cost: £0.18');
+  await expect(row).toContainText('£0.18 of £5.00');
+  const calls = page.getByRole('region', { name: 'Table of calls' });
+  await expect(calls.getByRole('row').filter({ hasText: word }).first()).toContainText('Answered');
+  expect(models.requests.at(-1)?.headers.authorization).toBe(`Bearer ${first}`);
+
+  await row.getByRole('button', { name: 'Replace' }).click();
+  await fill(page, { Key: second });
+  await press(page, 'Replace');
+  await expect(row).toContainText('Xy9Z');
+  // The provider repeats the key in its error, and the site does not.
+  models.next = [{ kind: 'status', status: 401 }];
+  await row.getByRole('button', { name: 'Test' }).click();
+  await expect(toast(page, 'The provider doesn’t accept this key')).toBeVisible();
+  expect(models.requests.at(-1)?.headers.authorization).toBe(`Bearer ${second}`);
+
+  await row.getByRole('button', { name: 'Change' }).click();
+  await fill(page, { 'Monthly budget in pounds': '1' });
+  await press(page, 'Save');
+  await expect(row).toContainText('of £1.00');
+  const before = models.requests.length;
+  await row.getByRole('button', { name: 'Test' }).click();
+  await expect(toast(page, 'could pass the monthly budget')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await question(page).getByRole('button', { name: 'Revoke key' }).click();
+  await expect(row).toContainText('Revoked');
+  await expect(row.getByRole('button')).toHaveCount(0);
+  expect(models.requests).toHaveLength(before);
+  await expectNoViolations(page);
+
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Last edits' })).toContainText('You changed an API key');
+  const exported = await page.request.get('/admin/data-migration/export');
+  expect(exported.status()).toBe(200);
+  const site = await exported.text();
+  const db = await adminClient();
+  const records = await Promise.all(
+    (['audit_log', 'revisions', 'model_keys', 'model_calls', 'model_prices'] as const).map(async (table) => {
+      const { data, error } = await db.from(table).select('*');
+      if (error) throw error;
+      return JSON.stringify(data);
+    }),
+  );
+  const texts = [await answers(), await page.content(), site, ...records].join('\n');
+  expect(texts).toContain(word);
+  // The exported site has neither the keys nor anything about them.
+  expect(site).not.toContain(word);
+  // The beginning of a key, and the bundles of the libraries, reach no browser either.
+  for (const secret of [first, second, 'api.anthropic.com', 'generativelanguage.googleapis']) {
+    expect(texts).not.toContain(secret);
+  }
+  expect(filesWith([first, second])).toEqual([]);
+});

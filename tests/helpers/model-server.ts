@@ -1,0 +1,109 @@
+// A server that speaks the protocols of OpenAI (chat completions) and Anthropic (messages), as providers of language
+// models do, including their faults.
+import { once } from 'node:events';
+import http from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { anthropicEvents, openAiEvents } from './model-events.ts';
+
+export interface Usage {
+  input: number;
+  output: number;
+}
+
+/** How the server answers a request. */
+export type Behaviour =
+  /** Answers with an object; `usage: null` leaves the tokens out. */
+  | { kind: 'object'; object: unknown; usage?: Usage | null }
+  /** Answers with a text that need not be JSON. */
+  | { kind: 'text'; text: string }
+  | { kind: 'refusal' }
+  /** The answer reaches the most tokens, and ends in the middle. */
+  | { kind: 'too-long' }
+  | { kind: 'status'; status: number; retryAfter?: string }
+  /** Accepts the request and never answers. */
+  | { kind: 'silence' }
+  /** Sends a part of the answer, and then nothing. */
+  | { kind: 'stall' }
+  /** Sends a part of the answer, and closes the connection. */
+  | { kind: 'cut-off' };
+
+interface RecordedRequest {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+
+export interface ModelServer {
+  /** The base URL for keys of OpenAI, Anthropic and compatible servers. */
+  url: string;
+  requests: RecordedRequest[];
+  /** The answers to the next requests. Later requests get `usual`. */
+  next: Behaviour[];
+  usual: Behaviour;
+  /** Waits until this many requests have arrived. */
+  received(count: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const USAGE: Usage = { input: 120, output: 30 };
+
+/** Starts the server on this machine. */
+export async function startModelServer(port = 0): Promise<ModelServer> {
+  let arrived: () => void = () => undefined;
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString() || '{}') as Record<string, unknown>;
+      models.requests.push({ path: request.url ?? '', headers: request.headers, body });
+      arrived();
+      answer(response, { path: request.url ?? '', headers: request.headers, body });
+    });
+  });
+  const answer = (response: ServerResponse, request: RecordedRequest) => {
+    const behaviour = models.next.shift() ?? models.usual;
+    if (behaviour.kind === 'silence') return;
+    if (behaviour.kind === 'status') return refuse(response, request, behaviour);
+    const isAnthropic = request.path.endsWith('/messages');
+    const events = isAnthropic ? anthropicEvents(request.body, behaviour) : openAiEvents(behaviour);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    // The connection is closed only after everything was sent, so that a part of the answer always arrives.
+    response.write(events.join(''), () => {
+      if (behaviour.kind === 'cut-off') response.destroy();
+      else if (behaviour.kind !== 'stall') response.end();
+    });
+  };
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const models: ModelServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests: [],
+    next: [],
+    usual: { kind: 'object', object: { answer: 'ready' } },
+    async received(count) {
+      while (models.requests.length < count) await new Promise<void>((resolve) => (arrived = resolve));
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return models;
+}
+
+/** Answers with an error whose text repeats the key and the question, as providers do. */
+function refuse(
+  response: ServerResponse,
+  { headers, body }: RecordedRequest,
+  { status, retryAfter }: { status: number; retryAfter?: string },
+): void {
+  const key = headers.authorization ?? headers['x-api-key'];
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+  });
+  const message = `Refused: ${String(key)} asked ${JSON.stringify(body)}`;
+  response.end(JSON.stringify({ type: 'error', error: { type: 'an_error', message, code: 'an_error' } }));
+}

@@ -1,0 +1,94 @@
+// A database with its API, and a provider of models, for the tests of calls.
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import { parseEnvironment } from '@/lib/config/env';
+import { newKey, parseKeyring } from '@/lib/secrets/keyring';
+import { seal } from '@/lib/secrets/seal';
+import { keyPlace } from '@/lib/services/models/key-place';
+import type { Db } from '@/lib/supabase/public';
+import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
+import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
+import { openTestDatabase, type TestDatabase } from '../database/open.ts';
+
+export const env: Record<string, string> = {
+  SECRETS_KEY: newKey(),
+  MODELS_ALLOW_LOOPBACK: 'true',
+  DATABASE_WAIT_MS: '15000',
+};
+jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+
+export const KEY = 'sk-test-4f1c9a7be2-Zq8T';
+export const MODEL = 'a-model';
+/** In pounds for a million tokens. */
+export const PRICES = { input: 2, output: 10 };
+
+export let database: TestDatabase;
+export let db: Db;
+export let models: ModelServer;
+let api: Api;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  api = await serveApi(database);
+  db = api.service as Db;
+  models = await startModelServer();
+});
+afterAll(async () => {
+  await models.stop();
+  await api.stop();
+  await database.close();
+});
+beforeEach(async () => {
+  await database.exec(`delete from public.model_calls; delete from public.model_keys; delete from public.model_prices;
+    delete from public.audit_log`);
+  models.requests.length = 0;
+  models.next.length = 0;
+  models.usual = { kind: 'object', object: { answer: 'ready' } };
+  for (const provider of ['openai', 'anthropic', 'openai-compatible'])
+    await database.as('admin', `select public.set_model_price($1, $2, $3, $4)`, [
+      provider,
+      MODEL,
+      PRICES.input,
+      PRICES.output,
+    ]);
+});
+
+interface KeyOptions {
+  provider?: 'openai' | 'anthropic' | 'openai-compatible';
+  budget?: number;
+  baseUrl?: string;
+}
+
+/** Stores a key for the provider of the tests, and returns its id. */
+export async function addKey({ provider = 'openai', budget = 10, baseUrl = models.url }: KeyOptions = {}) {
+  const id = randomUUID();
+  const keyring = parseKeyring(env.SECRETS_KEY ?? '');
+  if (!keyring) throw new Error('No keyring');
+  const sealed = seal(KEY, keyPlace({ id, provider, baseUrl }), keyring);
+  await database.as('admin', `select public.add_model_key($1, $2, 'A key', $3, $4, $5, $6, $7)`, [
+    ...[id, provider, MODEL, KEY.slice(-4), budget, sealed, baseUrl],
+  ]);
+  return id;
+}
+
+/** Returns the rows of all calls, the first call first. */
+export const calls = async () =>
+  (
+    await database.query<Record<string, unknown>>(
+      `select purpose, provider, model, outcome, input_tokens, output_tokens, cost::float, reserved::float
+       from public.model_calls order by created_at, id`,
+    )
+  ).rows;
+
+/** Returns everything in the database as text: each row of each table. */
+export async function everything(): Promise<string> {
+  const { rows } = await database.query<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'private', 'auth', 'storage', 'pgmq') and table_type = 'BASE TABLE'`,
+  );
+  const texts = await Promise.all(
+    rows.map(({ name }) =>
+      database.value(`select coalesce(string_agg(t::text, E'\\n'), '') from ${name} as t`),
+    ),
+  );
+  return texts.join('\n');
+}
