@@ -2761,18 +2761,6 @@ export type Database = {
         Returns: undefined;
       };
       add_import_rows: { Args: { _import: string; _rows: Json }; Returns: undefined };
-      add_prompt_version: {
-        Args: {
-          _prompt: string;
-          _system_text: string;
-          _user_text: string;
-          _temperature: number;
-          _max_tokens: number;
-          _note?: string;
-        };
-        Returns: number;
-      };
-      add_prompts: { Args: { _prompts: Json }; Returns: undefined };
       add_model_key: {
         Args: {
           _id: string;
@@ -2786,6 +2774,18 @@ export type Database = {
         };
         Returns: undefined;
       };
+      add_prompt_version: {
+        Args: {
+          _prompt: string;
+          _system_text: string;
+          _user_text: string;
+          _temperature: number;
+          _max_tokens: number;
+          _note?: string;
+        };
+        Returns: number;
+      };
+      add_prompts: { Args: { _prompts: Json }; Returns: undefined };
       analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
       analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_list: {
