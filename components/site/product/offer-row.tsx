@@ -11,7 +11,7 @@ export function OfferRow({ offer }: { offer: CurrentOffer }) {
   const { title, retailer, url, price, earlier, code, conditions, status, startsAt, endsAt } = offer;
   return (
     <li>
-      <div className="min-w-0 flex-1">
+      <div className="offer-text">
         <p className="font-semibold">
           {price && <span className="offer-price">{formatPounds(price.pence)}</span>} {title}
         </p>
