@@ -21,12 +21,15 @@ async function clickAsVisitor(page: Page, path: string, link: string) {
   );
   const visited = await context.newPage();
   await visited.goto(path);
-  const sent = visited.waitForResponse(
-    (response) =>
-      response.url().endsWith('/api/events') && (response.request().postData() ?? '').includes('"click"'),
+  const sent = visited.waitForRequest(
+    (request) => request.url().endsWith('/api/events') && (request.postData() ?? '').includes('"click"'),
   );
   await visited.getByRole('link', { name: link }).first().click();
-  expect((await sent).ok()).toBe(true);
+  expect((await sent).postDataJSON()).toMatchObject({
+    events: expect.arrayContaining([
+      expect.objectContaining({ widget: expect.stringMatching(/^[0-9a-f-]{36}$/) }),
+    ]),
+  });
   await context.close();
 }
 
