@@ -9,6 +9,7 @@ import {
   House,
   Images,
   KeyRound,
+  LayoutTemplate,
   LayoutDashboard,
   Link,
   ListChecks,
@@ -52,7 +53,10 @@ const ICONS: Partial<Record<EntityTable, LucideIcon>> = {
   people: UserPen,
 };
 
-/** Returns the screens of a public entity: its list, and for retailers also their logos, sale dates and offers. */
+/**
+ * Returns the screens of a public entity: its list, and for retailers also their logos, sale dates, offers and offer
+ * widgets.
+ */
 const screensOf = (table: EntityTable): Screen[] => [
   { path: `/admin/${table}`, label: entityOf(table).title, icon: ICONS[table] ?? Table },
   ...(table === 'retailers'
@@ -60,6 +64,7 @@ const screensOf = (table: EntityTable): Screen[] => [
         { path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images },
         { path: '/admin/sale-windows', label: 'Sale dates', icon: CalendarClock },
         { path: '/admin/offers', label: 'Offers', icon: Tag },
+        { path: '/admin/offer-widgets', label: 'Offer widgets', icon: LayoutTemplate },
       ]
     : []),
 ];

@@ -5,9 +5,11 @@ import { FactsTable } from '../facts-table';
 import { Section } from '../section';
 
 /** The size of the chart's drawing, and its margin, in which the amounts and days are written. */
-const WIDTH = 640;
-const HEIGHT = 200;
-const MARGIN = { top: 16, right: 16, bottom: 28, left: 64 };
+const WIDTH = 420;
+const HEIGHT = 180;
+const MARGIN = { top: 16, right: 16, bottom: 28, left: 88 };
+/** The number of lines with a style of their own. Further lines share the last one. */
+const STYLES = 4;
 
 /** The prices that shops have had for a product: a chart, and the same figures as a table. */
 export function PriceHistory({ history }: { history: ObservedPrice[] }) {
@@ -71,7 +73,7 @@ function PriceChart({ history }: { history: ObservedPrice[] }) {
           </g>
         ))}
         {lines.map(({ retailer, points }, index) => (
-          <g key={retailer.slug} className={`price-line price-line-${Math.min(index, 2)}`}>
+          <g key={retailer.slug} className={`price-line price-line-${Math.min(index, STYLES - 1)}`}>
             <polyline points={points.map(({ x, y }) => `${xOf(x)},${yOf(y)}`).join(' ')} />
             {points.map(({ x, y }, point) => (
               <circle key={point} cx={xOf(x)} cy={yOf(y)} r={4} />
@@ -90,7 +92,7 @@ function PriceChart({ history }: { history: ObservedPrice[] }) {
       <figcaption>
         <ul className="price-key">
           {lines.map(({ retailer }, index) => (
-            <li key={retailer.slug} className={`price-key-${Math.min(index, 2)}`}>
+            <li key={retailer.slug} className={`price-key-${Math.min(index, STYLES - 1)}`}>
               {retailer.name}
             </li>
           ))}
