@@ -49,9 +49,7 @@ export function ContentSettingsPreview({ samples, pages }: SettingsPreviewData) 
           ))}
         </select>
       </label>
-      {samples[table].length === 0 && (
-        <p className="text-muted">Every public page has a title of its own, or there’s no page yet.</p>
-      )}
+      {samples[table].length === 0 && <p className="text-muted">There’s no public page yet.</p>}
       <ul className="grid gap-3">
         {samples[table].map((sample) => (
           <li key={sample.path}>
@@ -69,7 +67,7 @@ function useTemplate(name: keyof PageTemplates): string {
   return typeof value === 'string' && value.trim() ? value : defaults[name];
 }
 
-function Sample({ table, path, titleSetting, values }: TemplateSample & { table: EntityTable }) {
+function Sample({ table, path, titleSetting, values, ownTitle }: TemplateSample & { table: EntityTable }) {
   const titleTemplate = useTemplate(titleSetting);
   const descriptionTemplate = useTemplate(`${table}_description`);
   const fault =
@@ -86,6 +84,11 @@ function Sample({ table, path, titleSetting, values }: TemplateSample & { table:
         <>
           <p className="text-lg text-brand">{title}</p>
           <p className="line-clamp-2 text-sm">{description}</p>
+          {ownTitle && (
+            <p className="mt-1 text-sm">
+              This page keeps its own title, ‘{ownTitle}’. The template would apply without it.
+            </p>
+          )}
           <ul className="mt-1 text-sm text-muted">
             <LengthHint what="Title" length={title.length} best={BEST.title} />
             <LengthHint what="Description" length={description.length} best={BEST.description} />

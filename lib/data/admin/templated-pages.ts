@@ -30,10 +30,22 @@ export async function countTemplated(table: EntityTable, { own, hasSale }: Witho
   return count ?? 0;
 }
 
-/** Returns the slugs of public rows with a short, a middling and a long name, whose titles are made from a template. */
+/**
+ * Returns the slugs of public rows with a short, a middling and a long name: rows without a title of their own, or any
+ * rows if all have one.
+ */
 export async function listSampleSlugs(table: EntityTable, hasSale?: boolean): Promise<string[]> {
+  const untitled = await selectSampleSlugs(table, { isUntitled: true, hasSale });
+  return untitled.length > 0 ? untitled : selectSampleSlugs(table, { isUntitled: false, hasSale });
+}
+
+async function selectSampleSlugs(
+  table: EntityTable,
+  { isUntitled, hasSale }: { isUntitled: boolean; hasSale?: boolean },
+): Promise<string[]> {
   const { nameColumn } = entityOf(table);
-  let query = publicRows(table, `slug, ${nameColumn}`, false).is('meta_title', null);
+  let query = publicRows(table, `slug, ${nameColumn}`, false);
+  if (isUntitled) query = query.is('meta_title', null);
   if (hasSale !== undefined) query = query.eq('has_sale', hasSale);
   const { data, error } = await query.order('slug').limit(NAMES);
   if (error) throw new DatabaseError(`select samples of ${table}`, error);

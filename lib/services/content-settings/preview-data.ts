@@ -21,6 +21,8 @@ export interface TemplateSample {
   /** The setting with the title template that applies to the row. */
   titleSetting: keyof PageTemplates;
   values: TemplateValues;
+  /** The title that an editor gave the row, which the templates do not change. */
+  ownTitle: string | null;
 }
 
 export interface SettingsPreviewData {
@@ -59,6 +61,7 @@ async function sampleOf<Table extends EntityTable>(
       path: rowPath(table, { slug, parent }),
       titleSetting: titleTemplateOf(table, row),
       values: templateValues(table, row, { year, parent: category }),
+      ownTitle: row.meta_title?.trim() || null,
     },
   ];
 }

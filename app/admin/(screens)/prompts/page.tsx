@@ -49,8 +49,8 @@ export default async function PromptsPage() {
                       {PURPOSE_INFO[purpose].label}
                     </Link>
                   </th>
-                  <td>Version {liveNumber}</td>
-                  <td>Version {newestNumber}</td>
+                  <td className="whitespace-nowrap">Version {liveNumber}</td>
+                  <td className="whitespace-nowrap">Version {newestNumber}</td>
                   <td>{live?.temperature}</td>
                   <td>{live?.max_tokens.toLocaleString('en-GB')}</td>
                   <td>{live && <time dateTime={live.created_at}>{formatMoment(live.created_at)}</time>}</td>

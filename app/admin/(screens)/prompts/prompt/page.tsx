@@ -37,7 +37,7 @@ export default async function PromptPage({ searchParams }: { searchParams: Promi
   return (
     <>
       <ScreenHead title={PURPOSE_INFO[prompt.purpose].label} above={ABOVE} />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <PromptForm
           key={shown.id}
           purpose={prompt.purpose}
