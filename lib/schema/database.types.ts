@@ -502,6 +502,7 @@ export type Database = {
           id: string;
           keeps_existing: boolean;
           state: string;
+          tidied_to: number;
           total: number;
         };
         Insert: {
@@ -512,6 +513,7 @@ export type Database = {
           id?: string;
           keeps_existing?: boolean;
           state?: string;
+          tidied_to?: number;
           total: number;
         };
         Update: {
@@ -522,6 +524,7 @@ export type Database = {
           id?: string;
           keeps_existing?: boolean;
           state?: string;
+          tidied_to?: number;
           total?: number;
         };
         Relationships: [];
