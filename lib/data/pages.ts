@@ -37,7 +37,7 @@ export interface CrawledPage {
   links: string[];
 }
 
-/** A row of a public entity, published or not. */
+/** A row of a public entity. A scheduled row is not published yet. */
 export interface EntityRow {
   id: string;
   slug: string;
@@ -61,14 +61,16 @@ interface StoredRow {
   slug: string;
   updated_at: string;
   is_published?: boolean;
+  published_at?: string | null;
   parent?: string | null;
   above?: { is_published: boolean } | null;
 }
 
 async function rowsOf(db: Db, table: EntityTable, slugs: string[] | undefined): Promise<EntityRow[]> {
-  const { parent } = entityOf(table);
+  const { parent, isScheduled } = entityOf(table);
   const columns = [
     ...['id', 'slug', 'updated_at'],
+    ...(isScheduled ? ['published_at'] : []),
     ...(parent ? [`parent:${parent.column}`] : []),
     parent && isSeenWithParent(table) ? `above:${parent.table}(is_published)` : 'is_published',
   ];
@@ -76,11 +78,14 @@ async function rowsOf(db: Db, table: EntityTable, slugs: string[] | undefined): 
     const query = untypedClient(db).from(table).select<string, StoredRow>(columns.join(', '));
     return (slugs ? query.in('slug', slugs) : query).order('id').range(from, to);
   });
+  const now = Date.now();
   return rows.map((row) => ({
     id: row.id,
     slug: row.slug,
     parent: row.parent ?? null,
-    isPublished: row.is_published ?? row.above?.is_published ?? false,
+    isPublished:
+      (row.is_published ?? row.above?.is_published ?? false) &&
+      (row.published_at === undefined || Date.parse(row.published_at ?? '') <= now),
     changedAt: row.updated_at,
   }));
 }

@@ -618,6 +618,7 @@ export type Database = {
           id: string;
           keeps_existing: boolean;
           state: string;
+          tidied_to: number;
           total: number;
         };
         Insert: {
@@ -628,6 +629,7 @@ export type Database = {
           id?: string;
           keeps_existing?: boolean;
           state?: string;
+          tidied_to?: number;
           total: number;
         };
         Update: {
@@ -638,6 +640,7 @@ export type Database = {
           id?: string;
           keeps_existing?: boolean;
           state?: string;
+          tidied_to?: number;
           total?: number;
         };
         Relationships: [];

@@ -163,6 +163,8 @@ test('each contradiction is found', async () => {
   await shop('same-too', { title: 'Same', description: 'Same.' });
   await shop('data', { jsonLd: '{"@type":"Product","name":"N"}' });
   await shop('no-json', { jsonLd: '{' });
+  await shop('none', { robots: 'none' });
+  await shop('no-images', { robots: 'index, max-image-preview:none', title: 'Another title '.repeat(5) });
   await shop('header');
   served['/retailers/header'] = { ...served['/retailers/header'], headers: { 'x-robots-tag': 'noindex' } };
   await shop('orphan');
@@ -187,7 +189,9 @@ test('each contradiction is found', async () => {
     '/retailers/header': ['sitemap-noindex'],
     '/retailers/hidden': ['sitemap-noindex'],
     '/retailers/long': ['long-title'],
+    '/retailers/no-images': ['long-title'],
     '/retailers/no-json': ['structured-data'],
+    '/retailers/none': ['sitemap-noindex'],
     '/retailers/orphan': ['orphan'],
     '/retailers/same': ['same-title', 'same-description'],
     '/retailers/same-too': ['same-title', 'same-description'],
@@ -253,6 +257,21 @@ test('a page is of the type of its row, and a check notices a row that is new at
   serve('/retailers/new');
   await crawl([id]);
   expect(await rowAt('/retailers/new')).toMatchObject({ type: 'retailers', status: 200, faults: [] });
+});
+
+test('a guide counts as published only from its time on', async () => {
+  const guide = (slug: string, published_at: string) =>
+    database.insert('content', {
+      ...{ slug, title: slug, content_type: 'guide', is_published: true, published_at },
+    });
+  await guide('now', '2026-01-01T00:00:00Z');
+  await guide('later', '2999-01-01T00:00:00Z');
+  await crawl();
+  const published = (await rows()).map(({ path, is_published: isPublished }) => [path, isPublished]);
+  expect(published).toEqual([
+    [expect.stringMatching(/later$/), false],
+    [expect.stringMatching(/now$/), true],
+  ]);
 });
 
 test('a page that no longer exists anywhere disappears with the next crawl, and one that is still linked is missing', async () => {

@@ -9,8 +9,8 @@ const ROWS_PER_CHUNK = 1_000;
 const EVENTS_KEPT_DAYS = 30;
 
 /**
- * Deletes rows that nobody needs any more: rate limits whose time is over, old drafts of previews, old jobs and old
- * events.
+ * Deletes rows that nobody needs any more: rate limits whose time is over, old drafts of previews, old jobs, old events
+ * and the staged rows of old imports, as far as no undo needs them.
  */
 export const tidyUpOldRows = defineJob({
   kind: 'tidy-up',
@@ -23,7 +23,7 @@ export const tidyUpOldRows = defineJob({
     const counts = Object.values(await tidyUp(db, { limit: ROWS_PER_CHUNK }));
     const events = await deleteEventsOlderThan(db, { days: EVENTS_KEPT_DAYS });
     const sum = counts.reduce((total, count) => total + count, done + events);
-    const note = sum === 1 ? 'One row deleted' : `${sum.toLocaleString('en-GB')} rows deleted`;
+    const note = sum === 1 ? 'One row tidied up' : `${sum.toLocaleString('en-GB')} rows tidied up`;
     const isLast = events === 0 && counts.every((count) => count < ROWS_PER_CHUNK);
     return isLast ? { isLast, done: sum, note } : { isLast, done: sum, note, position: {} };
   },
