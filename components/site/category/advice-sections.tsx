@@ -42,7 +42,7 @@ export function Prices({ advice, products, description, titles = TITLES, below }
         <div className="mt-5">{description}</div>
       </Section>
       {(timing || below) && (
-        <div className="grid min-w-0 gap-6">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
           {timing}
           {below}
         </div>

@@ -56,6 +56,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/categories\/gaming\/consoles$/);
   });
 
+  test('the directory of products says what each costs and when to buy it', async ({ page }) => {
+    await page.goto('/products/directory');
+    const entry = page.getByRole('region', { name: 'P', exact: true }).getByRole('listitem');
+    await expect(entry.filter({ hasText: 'PlayStation 5' })).toContainText(/£\d.*Any time/);
+  });
+
   test('a letter leads to its part of the directory', async ({ page }) => {
     // Hydration may remove a fragment from the URL (tests/e2e/both-widths/sale-dates.spec.ts).
     await page.goto('/retailers/directory', { waitUntil: 'networkidle' });
