@@ -17,7 +17,13 @@ export function nextEnvironment(
   configuration: Configuration,
   supabase: { url: string; publishableKey: string },
 ): NodeJS.ProcessEnv {
-  const { ADMIN_PASSWORD: _password, SUPABASE_SECRET_KEY: _key, ...inherited } = process.env;
+  const {
+    ADMIN_PASSWORD: _password,
+    SUPABASE_SECRET_KEY: _key,
+    BACKUP_PASSPHRASE: _passphrase,
+    DATABASE_URL: _database,
+    ...inherited
+  } = process.env;
   return {
     ...inherited,
     NODE_ENV: configuration.mode,
