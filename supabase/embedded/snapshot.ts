@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, cp, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database } from './database.ts';
 import { isMissing } from './files.ts';
+import type { Tx } from './transaction.ts';
+
+interface Transactional {
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
 
 const PREFIX = 'snapshot-';
 
@@ -41,7 +45,7 @@ export async function copySnapshot(dataDir: string): Promise<string> {
 }
 
 /** Makes a snapshot of an open database. Requests wait until it is done, so that the copy is of one moment. */
-export function takeSnapshot(db: Database, dataDir: string): Promise<string> {
+export function takeSnapshot(db: Transactional, dataDir: string): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.query('checkpoint');
     return copySnapshot(dataDir);
