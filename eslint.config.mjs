@@ -6,7 +6,13 @@ import house from './eslint-rules/index.mjs';
 const maxLines = (max) => ['error', { max, skipBlankLines: false, skipComments: false }];
 
 export default defineConfig([
-  globalIgnores(['.next/**', '.data/**', 'lib/schema/database.types.ts', 'bench-results/**']),
+  globalIgnores([
+    '.next/**',
+    '.data/**',
+    '.data-backups/**',
+    'lib/schema/database.types.ts',
+    'bench-results/**',
+  ]),
   ...next,
   ...typescript,
   {

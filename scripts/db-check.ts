@@ -1,9 +1,10 @@
 /**
  * `npm run db:check`: tests the migrations on a native PostgreSQL that is set up like a hosted Supabase project. It
  * applies all migrations, fills the database, uses it in each role, dumps it, restores the dump and uses the restored
- * database too. It does all this first with `jit = off`, then with `jit = on`.
+ * database too; and it runs `npm run backup` and `npm run restore` on two such projects. It does all this first with `jit = off`, then with `jit = on`.
  */
 import { serveApi } from './db-check/api.ts';
+import { checkBackups } from './db-check/backups.ts';
 import { openNative } from './db-check/native-database.ts';
 import { applyMigrations, dumpAndRestore, makeProject, makeRoles } from './db-check/project.ts';
 import { startServer } from './db-check/server.ts';
@@ -55,8 +56,9 @@ async function check(jit: 'off' | 'on'): Promise<void> {
     await makeProject(server, 'restored', false);
     await dumpAndRestore(server, 'project', 'restored');
     await work(server.host, 'restored');
+    await checkBackups(server);
     console.log(
-      `jit = ${jit}: ${count} migrations applied, filled, used in every role, dumped and restored.`,
+      `jit = ${jit}: ${count} migrations applied, filled, used in every role, dumped and restored, backed up and restored.`,
     );
   } finally {
     await server.stop();

@@ -17,12 +17,14 @@ import {
 } from './serve/data-directory.ts';
 import { Embedded } from './serve/embedded.ts';
 import { forgetPassword, readFirstAdmin, storeFirstAdmin } from './serve/first-admin.ts';
+import { newestMigration, storeMigration } from './serve/migrated.ts';
 import { build, nextEnvironment, serve } from './serve/next.ts';
 import { assertPortFree } from './serve/ports.ts';
 import { step } from './serve/progress.ts';
 import { StartupError } from './serve/startup-error.ts';
 import { ensureSeeded } from './serve/seeded.ts';
 import { summary } from './serve/summary.ts';
+import { backUpBeforeUpgrade } from './serve/upgrade.ts';
 import { keepWorker } from './serve/worker.ts';
 
 let stopping = false;
@@ -46,9 +48,11 @@ interface Supabase {
 
 async function startEmbedded(configuration: Configuration, embedded: Embedded): Promise<Supabase> {
   const { dataDir } = configuration;
+  await backUpBeforeUpgrade(configuration);
   const ready = await step('Starting the database', () =>
     embedded.start(() => note(configuration, embedded)),
   );
+  storeMigration(dataDir, newestMigration());
   if (ready.firstAdmin) storeFirstAdmin(dataDir, ready.firstAdmin);
   const secretKey = embeddedSecretKey(dataDir);
   const seed = await ensureSeeded(dataDir, { url: ready.url, secretKey });

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** The paths of responses that are rendered for each visitor, and of files from the build. */
 const FOR_EACH_VISITOR =
-  /^\/(?:_next|api|auth|admin)(?:\/|$)|^\/(?:search|shortlist|compare\/choose|indexnow\.txt|sale-dates\.ics)$/;
+  /^\/(?:_next|api|auth|admin)(?:\/|$)|^\/(?:search|shortlist|compare\/choose|indexnow\.txt|sale-dates\.ics|\.well-known\/security\.txt)$/;
 
 /** Returns whether the responses of a path are stored and shared by all visitors. */
 export const isStoredPath = (path: string): boolean => !FOR_EACH_VISITOR.test(path);

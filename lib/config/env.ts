@@ -26,7 +26,8 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.ori
 const secret = (least: number, most: number) =>
   z.string().regex(new RegExp(`^.{${least},${most}}$`), `must have ${least} to ${most} characters`);
 
-const SECRETS = [
+/** The variables whose values are secret: no message repeats them, and a backup encrypts them. */
+export const SECRETS = [
   'ADMIN_PASSWORD',
   'SUPABASE_SECRET_KEY',
   'REVALIDATE_SECRET',
@@ -34,6 +35,8 @@ const SECRETS = [
   'METRICS_SECRET',
   'MAILCHIMP_API_KEY',
   'SECRETS_KEY',
+  'DATABASE_URL',
+  'BACKUP_PASSPHRASE',
   // This key is public, but people may paste a secret key here by mistake.
   'NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY',
 ];
@@ -123,6 +126,17 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
+  // For `npm run backup` and `npm run restore` only: the folder for backups, the passphrase that encrypts the secrets in
+  // them, and the database to back up instead of the embedded one.
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_PASSPHRASE: secret(16, 200).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(?:ql)?:\/\/\S+$/,
+      'must be a connection string like postgresql://user:password@host:5432/postgres',
+    )
+    .optional(),
   NEXT_DIST_DIR: z
     .string()
     .regex(/^\.next\/[\w.-]+$/, 'must be a folder directly under .next, like .next/site')

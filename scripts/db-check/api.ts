@@ -20,8 +20,8 @@ export interface Api {
   stop(): Promise<void>;
 }
 
-/** Serves the embedded Supabase's API for a database that is not embedded. */
-export async function serveApi(db: Database): Promise<Api> {
+/** Serves the embedded Supabase's API for a database that is not embedded. Uploaded files are stored in `dataDir`. */
+export async function serveApi(db: Database, dataDir = 'memory://'): Promise<Api> {
   const keys = await loadKeys('memory://');
   let handler: FetchCallback = () => new Response(null, { status: 503 });
   const server = createServer(getRequestListener((request, bindings) => handler(request, bindings)));
@@ -32,7 +32,7 @@ export async function serveApi(db: Database): Promise<Api> {
     keys,
     url,
     siteUrl: url,
-    dataDir: 'memory://',
+    dataDir,
     log: (line) => console.error(line),
   };
   const app = createApp(context);

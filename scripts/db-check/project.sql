@@ -17,3 +17,5 @@ grant supabase_storage_admin to postgres;
 grant anon, authenticated, service_role to postgres;
 grant set on parameter session_replication_role to postgres;
 alter role authenticator login;
+alter schema supabase_migrations owner to postgres;
+alter table supabase_migrations.schema_migrations owner to postgres;

@@ -63,11 +63,16 @@ export async function makeProject(server: NativeServer, database: string, isFirs
   await psql(server, 'postgres', database, await pgmqSql());
 }
 
-/** Applies each migration in its own session, as if it were the only migration that is pushed. */
+/**
+ * Applies each migration in its own session, as if it were the only migration that is pushed, and records it as the
+ * Supabase CLI does.
+ */
 export async function applyMigrations(server: NativeServer, database: string): Promise<number> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
   for (const file of files) {
-    const sql = `begin;\n${await readFile(path.join(MIGRATIONS, file), 'utf8')}\n;commit;`;
+    const version = file.slice(0, file.indexOf('_'));
+    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${file}')`;
+    const sql = `begin;\n${await readFile(path.join(MIGRATIONS, file), 'utf8')}\n;${record};commit;`;
     await psql(server, 'postgres', database, sql).catch((error: Error) => {
       throw new StartupError(`The migration ${file} fails: ${error.message}`);
     });
@@ -77,7 +82,7 @@ export async function applyMigrations(server: NativeServer, database: string): P
 
 const DUMPED = ['--schema=public', '--schema=private'];
 
-async function dumped(server: NativeServer, database: string, ...args: string[]): Promise<string> {
+export async function dumped(server: NativeServer, database: string, ...args: string[]): Promise<string> {
   const text = await server.run('pg_dump', ['-U', 'postgres', '-d', database, ...args]);
   return text
     .replaceAll(/^\\(un)?restrict .*$/gm, '')
@@ -115,7 +120,7 @@ const comparable = (dump: string) =>
     .split('\n')
     .sort();
 
-function firstDifference(one: string, other: string): string | undefined {
+export function firstDifference(one: string, other: string): string | undefined {
   const [lines, others] = [comparable(one), comparable(other)];
   const at = lines.findIndex((line, index) => line !== others[index]);
   if (at < 0 && lines.length === others.length) return undefined;

@@ -18,7 +18,7 @@ const DEBIAN = '/usr/lib/postgresql';
  * Returns the folder with PostgreSQL's programs. Takes the first of these: the folder PG_BIN, Debian's newest version
  * (15 or later), the version on the PATH.
  */
-async function programs(): Promise<string> {
+export async function programs(): Promise<string> {
   if (process.env.PG_BIN) return process.env.PG_BIN;
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   const newest = Math.max(0, ...versions.filter((version) => version >= 15));

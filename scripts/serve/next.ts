@@ -18,7 +18,8 @@ export function nextEnvironment(
   supabase: { url: string; publishableKey: string },
 ): NodeJS.ProcessEnv {
   const { ADMIN_PASSWORD: _password, SUPABASE_SECRET_KEY: _key, ...others } = process.env;
-  const { SECRETS_KEY: _secrets, SECRETS_KEY_FILE: _file, ...inherited } = others;
+  const { BACKUP_PASSPHRASE: _passphrase, DATABASE_URL: _database, ...rest } = others;
+  const { SECRETS_KEY: _secrets, SECRETS_KEY_FILE: _file, ...inherited } = rest;
   return {
     ...inherited,
     NODE_ENV: configuration.mode,

@@ -13,12 +13,17 @@ export function keepWorker(
   env: NodeJS.ProcessEnv,
   onStart: (pid: number | undefined) => void,
 ): void {
-  const { HOST, PORT } = environment;
+  const { HOST, PORT, BACKUP_PASSPHRASE } = environment;
   const start = () => {
     if (isClosing()) return;
     const child = startChild(
       [HEAP_LIMIT, 'scripts/worker.ts'],
-      { ...env, SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT) },
+      {
+        ...env,
+        SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT),
+        // For the nightly backup. The site's own server has no use for it.
+        ...(BACKUP_PASSPHRASE && { BACKUP_PASSPHRASE }),
+      },
       'inherit',
     );
     // Discard the worker's only line, which says that it runs. startChild requires that somebody reads the

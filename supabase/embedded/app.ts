@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { authRoutes } from './auth/routes.ts';
+import { backupRoutes } from './backup-routes.ts';
 import type { Context } from './context.ts';
 import { ApiError, unsupported } from './errors.ts';
 import { functionRoutes } from './functions/routes.ts';
@@ -53,6 +54,7 @@ export function createApp(context: Context): Hono {
   app.route('/auth/v1', authRoutes(context));
   app.route('/storage/v1', storageRoutes(context));
   app.route('/functions/v1', functionRoutes(context));
+  app.route('/backup/v1', backupRoutes(context));
 
   app.notFound((c) => c.json(unsupported(`${c.req.method} ${c.req.path}`), 501));
   app.onError((error, c) => {

@@ -4,6 +4,8 @@ import { lockDirectory } from './lock.ts';
 import { SEARCH_PATH, runMigrations } from './migrations.ts';
 import { openInMemory, openOnDisk } from './pglite.ts';
 import { assertSpace, ensureDirectory, makePrivate } from './private-directory.ts';
+import { finishRestore } from './restored.ts';
+import { removeSnapshots } from './snapshot.ts';
 import { asTimeout, cancelStatement, forgetCancelling, STATEMENT_LIMIT_MS } from './statement-limits.ts';
 import type { Claims, Tx } from './transaction.ts';
 import { startWatchdog } from './watchdog.ts';
@@ -98,7 +100,11 @@ export async function openDatabase(
   const isOwn = !inMemory && (await ensureDirectory(dataDir));
   const release = inMemory ? async () => {} : await lockDirectory(dataDir);
   try {
-    if (!inMemory) await assertSpace(dataDir);
+    if (!inMemory) {
+      await finishRestore(dataDir);
+      await removeSnapshots(dataDir);
+      await assertSpace(dataDir);
+    }
     const pg = inMemory ? await openInMemory(options.dump) : await openOnDisk(dataDir);
     // If the directory also contains other files, as /tmp does, only our subfolder is made private.
     if (!inMemory) await makePrivate(isOwn ? dataDir : path.join(dataDir, 'pg'));

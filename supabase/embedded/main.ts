@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { loadKeys } from './keys.ts';
+import { scheduleBackups } from './nightly-backup.ts';
 import { readSettings } from './settings.ts';
 import type { Settings } from './settings.ts';
 
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const db: Database = await openDatabase(settings.dataDir, { migrations: settings.migrationsDir });
   try {
+    await scheduleBackups(db);
     let handler: Handler = () => new Response('Starting', { status: 503 });
     const server = await listen(settings, (request, bindings) => handler(request, bindings));
     const context: Context = {

@@ -28,6 +28,22 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
+/** The major version of the PostgreSQL that PGlite includes. */
+export const POSTGRES_VERSION = '18';
+
+/** @throws an error if the data directory contains a database that this PGlite cannot open */
+export async function assertPostgresVersion(dataDir: string): Promise<void> {
+  const version = await readFile(path.join(dataDir, 'pg/PG_VERSION'), 'utf8').catch((error: unknown) => {
+    if (isMissing(error)) return POSTGRES_VERSION;
+    throw error;
+  });
+  if (version.trim() === POSTGRES_VERSION) return;
+  throw new Error(
+    `The data directory ${dataDir} was made by PostgreSQL ${version.trim()}, and this version of the site includes PostgreSQL ${POSTGRES_VERSION}. ` +
+      'Start it with the version of the site that made it, export the whole site under Data migration, and import the file into a new DATA_DIR',
+  );
+}
+
 /** Opens a database in memory: a copy of the dump if `dump` is given, otherwise an empty database. */
 export async function openInMemory(dump?: Blob): Promise<PGlite> {
   const pg = await open('memory://', dump);
@@ -50,5 +66,6 @@ export async function openOnDisk(dataDir: string): Promise<PGlite> {
     await pg.close();
     await rename(unfinished, directory);
   }
+  await assertPostgresVersion(dataDir);
   return open(directory);
 }

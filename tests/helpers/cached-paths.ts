@@ -72,7 +72,7 @@ export const CACHED: Record<string, string[]> = {
 
 /** Matches templates whose pages are rendered for each visitor and never stored. */
 const FOR_EACH_VISITOR =
-  /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|shortlist|compare\/choose|indexnow\.txt|sale-dates\.ics)$/;
+  /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|shortlist|compare\/choose|indexnow\.txt|sale-dates\.ics|\.well-known\/security\.txt)$/;
 
 const FILES: Record<string, string> = { robots: 'robots.txt', manifest: 'manifest.webmanifest' };
 

@@ -14,6 +14,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface SiteCopy {
   siteUrl: string;
   databaseUrl: string;
+  secretKey: string;
   dataDir: string;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
@@ -45,9 +46,13 @@ const UNFINISHED = /\.json\.\d+\.[a-z0-9]+$/;
 
 /**
  * Starts a copy of the site under test, with a copy of its build and an embedded Supabase that can be stopped and
- * restarted. `env` only affects pages that the copy renders, not those that the build has rendered.
+ * restarted. `env` only affects pages that the copy renders, not those that the build has rendered. `prepare` may fill
+ * the copy's data directory before the database starts.
  */
-export async function startCopy(env: Record<string, string> = {}): Promise<SiteCopy> {
+export async function startCopy(
+  env: Record<string, string> = {},
+  prepare: (dataDir: string) => Promise<void> = async () => {},
+): Promise<SiteCopy> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
   const distDir = `.next/${path.basename(dataDir)}`;
   await cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
@@ -88,12 +93,14 @@ export async function startCopy(env: Record<string, string> = {}): Promise<SiteC
     await whenEnded(site);
   };
 
+  await prepare(dataDir);
   await startDatabase();
   await seed(`http://127.0.0.1:${databasePort}`, database!.secretKey);
   await startSite();
   return {
     siteUrl,
     databaseUrl: `http://127.0.0.1:${databasePort}`,
+    secretKey: database!.secretKey,
     dataDir,
     startDatabase,
     stopDatabase: () => database.stop(),

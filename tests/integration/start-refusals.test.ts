@@ -82,3 +82,12 @@ test('a data directory without write permission ends the start with one clear li
 test('a wrong variable ends the start with one clear line', async () => {
   expect(await refusal({ PORT: 'abc' })).toBe('PORT must be a whole number from 1 to 65535, but is "abc"');
 });
+
+test('a database of an older PostgreSQL ends the start with one clear line', async () => {
+  const data = path.join(folder, 'older-postgres');
+  mkdirSync(path.join(data, 'pg'), { recursive: true });
+  writeFileSync(path.join(data, 'pg/PG_VERSION'), '17\n');
+  expect(await refusal({ DATA_DIR: data })).toMatch(
+    /^The data directory \S+older-postgres was made by PostgreSQL 17, and this version of the site includes PostgreSQL 18\./,
+  );
+});

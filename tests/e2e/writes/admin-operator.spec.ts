@@ -40,6 +40,8 @@ test('the operator appears on all required pages once the settings name it, and 
   const pages = ['/contact', '/privacy', '/terms'];
   for (const path of pages) expect(await html(path)).not.toContain('id="operator"');
   expect(await html('/')).not.toContain('Run by');
+  const SECURITY_TXT = '/.well-known/security.txt';
+  expect((await request.get(SECURITY_TXT)).status()).toBe(404);
 
   await signInAsAdmin(page, '/admin');
   await expectNoViolations(page);
@@ -89,6 +91,9 @@ test('the operator appears on all required pages once the settings name it, and 
     identifier: FACTS.Registration,
     contactPoint: { email: FACTS.Email },
   });
+  const securityTxt = await request.get(SECURITY_TXT);
+  expect(securityTxt.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await securityTxt.text()).toContain(`Contact: mailto:${FACTS.Email}\n`);
   await page.goto('/admin');
   await expect(notReady(page)).not.toContainText('operator');
   await expect(notReady(page)).not.toContainText('contact email address');

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { JobKind } from '../job-kind';
+import { backUp } from './back-up';
 import { checkLinks, recheckLinks } from './check-links';
 import { collectLinks } from './collect-links';
 import { crawlPages } from './crawl-pages';
@@ -24,6 +25,7 @@ export const JOB_KINDS: JobKind[] = [
   checkImport,
   writeImport,
   undoImport,
+  backUp,
 ];
 
 /** Returns the label of a kind of job. If only newer workers know the kind, returns the kind's name. */

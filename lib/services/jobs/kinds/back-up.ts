@@ -1,0 +1,35 @@
+import 'server-only';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { z } from 'zod';
+import { defineJob } from '../job-kind';
+
+const COMMAND = ['--import', './scripts/setup/module-aliases.mjs', 'scripts/backup.ts'];
+
+/**
+ * Runs `npm run backup` in a process of its own, because it needs the memory of another database. Only the embedded
+ * Supabase has a schedule for this job: its worker can read the data directory. The schedule is in
+ * supabase/embedded/nightly-backup.
+ */
+export const backUp = defineJob({
+  kind: 'back-up',
+  label: 'Back up the site',
+  lane: 'long',
+  input: z.object({}),
+  position: z.object({}),
+
+  async runChunk({ signal }) {
+    const child = spawn(process.execPath, COMMAND, {
+      env: { ...process.env, DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    const [code] = (await once(child, 'close')) as [number | null];
+    const line = output.trim().split('\n').at(-1) ?? '';
+    if (code !== 0) throw new Error(line || 'The backup ended without a message');
+    return { isLast: true, done: 1, total: 1, note: line.slice(0, 500) };
+  },
+});

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { writeBackup } from './backup-folder.ts';
+import { packSettings } from './extras.ts';
+import { connect, describeDatabase, runProgram } from './native-database.ts';
+import type { Target } from './options.ts';
+import { sumOf } from './packed-files.ts';
+import { packProjectFiles } from './project-files.ts';
+
+/** The name of the dump, in pg_dump's own format. */
+export const DUMP = 'database.dump';
+
+/**
+ * Backs up a native PostgreSQL or a hosted project: the data of the site's tables and the accounts, as of one moment, and
+ * the uploaded files. The schema is not part of it, because the migrations make it. Returns the backup's folder.
+ */
+export async function backUpNative(target: Target): Promise<string> {
+  const { databaseUrl: url = '', configuration, backupDir, passphrase } = target;
+  const client = await connect(url);
+  try {
+    return await writeBackup(backupDir, new Date(), async (unfinished) => {
+      const contents = { files: {} as Record<string, { sha256: string; bytes: number }>, folders: [] };
+      await packProjectFiles(target, unfinished, contents);
+      // pg_dump and the counts read the same snapshot of the database.
+      await client.query('begin isolation level repeatable read read only');
+      const exported = await client.query<{ name: string }>('select pg_export_snapshot() as name');
+      const found = await describeDatabase(client);
+      // The patterns also match the sequences.
+      const accounts = Object.keys(found.rows).filter((name) => name.startsWith('auth.'));
+      const tables = [...accounts, 'public.*', 'private.*'].map((name) => `--table=${name}`);
+      const file = path.join(unfinished, DUMP);
+      const how = ['--format=custom', '--data-only', '--no-owner', `--snapshot=${exported.rows[0]?.name}`];
+      await runProgram('pg_dump', [...how, `--file=${file}`, ...tables], url);
+      await client.query('commit');
+      contents.files[DUMP] = await sumOf(file);
+      await packSettings(unfinished, contents.files, {
+        env: process.env,
+        dataDir: configuration.dataDir,
+        passphrase,
+      });
+      return { kind: 'native', isSeeded: true, ...found, ...contents };
+    });
+  } finally {
+    await client.end();
+  }
+}

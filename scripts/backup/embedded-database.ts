@@ -1,0 +1,30 @@
+import { openOnDisk } from '../../supabase/embedded/pglite.ts';
+import type { Manifest } from './manifest.ts';
+
+const TABLES = `select format('%I.%I', nspname, relname) as name
+  from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+  where relkind = 'r' and relpersistence = 'p' and nspname not like 'pg\\_%' and nspname <> 'information_schema'
+  order by 1`;
+
+/**
+ * Opens a copy of an embedded database, and returns its latest migration and the number of rows of each table. A copy that
+ * cannot be opened is no backup, so each backup is opened once before it is kept.
+ */
+export async function inspectDatabase(folder: string): Promise<Pick<Manifest, 'migration' | 'rows'>> {
+  const pg = await openOnDisk(folder);
+  try {
+    const tables = await pg.query<{ name: string }>(TABLES);
+    const rows: Record<string, number> = {};
+    for (const { name } of tables.rows) {
+      const counted = await pg.query<{ count: number }>(`select count(*)::int as count from ${name}`);
+      rows[name] = counted.rows[0]?.count ?? 0;
+    }
+    const latest = await pg.query<{ version: string | null }>(
+      'select max(version) as version from supabase_migrations.schema_migrations',
+    );
+    await pg.query('checkpoint');
+    return { migration: latest.rows[0]?.version ?? '0', rows };
+  } finally {
+    await pg.close();
+  }
+}

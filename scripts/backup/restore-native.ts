@@ -1,0 +1,123 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { LANES } from '../../lib/jobs/states.ts';
+import { StartupError } from '../serve/startup-error.ts';
+import { DUMP } from './back-up-native.ts';
+import type { Manifest } from './manifest.ts';
+import { connect, describeDatabase, runProgram } from './native-database.ts';
+import type { Target } from './options.ts';
+import { uploadProjectFiles } from './project-files.ts';
+import { restoredSettings } from './restore-embedded.ts';
+import type { Restore } from './restore-embedded.ts';
+
+/** Tables that are not empty in a project whose migrations have just run. */
+export const FILLED_BY_MIGRATIONS = [
+  'public.homepage_settings',
+  'public.operator_settings',
+  'public.schedules',
+  'public.typography_settings',
+];
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** SQL that empties the tables. Accounts are deleted, because a truncation would need rights on all tables of `auth`. */
+function emptyingSql({ rows }: Manifest): string {
+  const site = Object.keys(rows).filter((name) => !name.startsWith('auth.'));
+  return `set statement_timeout = 0;
+truncate ${site.join(', ')} restart identity;
+delete from auth.users;
+set session_replication_role = replica;
+`;
+}
+
+/**
+ * SQL that ends the restore: it queues the jobs that were waiting or running, because the queues are not in the dump, and
+ * fails if a table does not have the number of rows that the manifest lists.
+ */
+function endingSql({ rows }: Manifest): string {
+  const queues = LANES.map((lane) => `select pgmq.purge_queue('jobs_${lane}');`).join('\n');
+  const counts = Object.entries(rows).map(([name, count]) => `(${quoted(name)}, ${count}::bigint)`);
+  return `set session_replication_role = origin;
+set search_path = "$user", public, extensions;
+${queues}
+update public.jobs set state = 'queued', message_id = (
+    select sent from pgmq.send('jobs_' || lane, jsonb_build_object('id', id)) as sent
+  ) where state in ('queued', 'running');
+do $$
+declare
+  _table text;
+  _wanted bigint;
+  _found bigint;
+begin
+  for _table, _wanted in select * from (values ${counts.join(', ')}) as listed loop
+    execute 'select count(*) from ' || _table into _found;
+    if _found <> _wanted then
+      raise exception '% has % rows instead of %', _table, _found, _wanted;
+    end if;
+  end loop;
+end $$;
+`;
+}
+
+async function assertFits({ manifest, mayReplace }: Restore, url: string): Promise<void> {
+  const client = await connect(url);
+  try {
+    const target = await describeDatabase(client);
+    if (target.migration !== manifest.migration) {
+      throw new StartupError(
+        `The backup was made at the migration ${manifest.migration}, and the database in DATABASE_URL is at ${target.migration}: apply the same migrations to an empty project, restore, and apply newer ones afterwards.`,
+      );
+    }
+    const missing = Object.keys(manifest.rows).find((name) => !(name in target.rows));
+    if (missing) throw new StartupError(`The database in DATABASE_URL has no table ${missing}.`);
+    const filled = Object.keys(target.rows).find(
+      (name) => (target.rows[name] ?? 0) > 0 && !FILLED_BY_MIGRATIONS.includes(name),
+    );
+    if (filled && !mayReplace) {
+      throw new StartupError(
+        `The database in DATABASE_URL is not empty (${filled}): restore into another project, or replace its data with --replace.`,
+      );
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Restores a dump into a database whose migrations have run: all of it or nothing. The files come first, and are taken
+ * back if the database refuses the dump, which is loaded in one transaction. Returns a sentence for people.
+ */
+export async function restoreNative(restore: Restore, target: Target): Promise<string> {
+  const { databaseUrl: url = '', configuration } = target;
+  const { backup, manifest } = restore;
+  await assertFits(restore, url);
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'restore-'));
+  try {
+    const [before, data, after] = ['before.sql', 'data.sql', 'after.sql'].map((name) =>
+      path.join(scratch, name),
+    ) as [string, string, string];
+    await writeFile(before, emptyingSql(manifest));
+    await runProgram(
+      'pg_restore',
+      ['--data-only', '--no-owner', `--file=${data}`, path.join(backup, DUMP)],
+      url,
+    );
+    await writeFile(after, endingSql(manifest));
+    const files = await uploadProjectFiles(target, backup);
+    const scripts = [before, data, after].flatMap((file) => ['-f', file]);
+    await runProgram('psql', ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-1', ...scripts], url).catch(
+      async (error: Error) => {
+        await files.takeBack();
+        throw new StartupError(`The database refused the backup, and nothing was changed: ${error.message}`);
+      },
+    );
+    await files.deleteOthers();
+    await mkdir(configuration.dataDir, { recursive: true, mode: 0o700 });
+    const settings = path.join(configuration.dataDir, 'restored.env');
+    await writeFile(settings, await restoredSettings(restore), { mode: 0o600 });
+    return `Restored ${backup} into the database in DATABASE_URL, with ${files.count} files.\nThe settings of the backup are in ${settings}: compare them with your .env.`;
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+}

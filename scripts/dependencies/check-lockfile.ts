@@ -1,0 +1,79 @@
+import { INSTALL_SCRIPTS, LICENCES } from './policy.ts';
+
+export interface LockedPackage {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  link?: boolean;
+  optional?: boolean;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+export type Packages = Record<string, LockedPackage>;
+
+const REGISTRY = 'https://registry.npmjs.org/';
+/** Matches a version that comes from somewhere else than the registry: Git, a URL, a folder. */
+const ELSEWHERE = /^(?:git|github:|https?:|file:|link:)|^[\w.-]+\/[\w.-]+(?:#|$)/;
+
+/** Returns the name of the package at a path of the lockfile, such as 'node_modules/a/node_modules/@b/c'. */
+export const nameAt = (at: string) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Returns whether an SPDX expression is allowed: one side of each OR, and both sides of each AND. */
+export function isAllowedLicence(expression: string): boolean {
+  const bare = expression.trim().replace(/^\((.*)\)$/, '$1');
+  if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowedLicence);
+  return bare.split(' AND ').every((part) => part.trim() in LICENCES);
+}
+
+/** Returns the licence of each package. A package of another platform has no entry, and the licence of its parent. */
+export function licencesOf(packages: Packages): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [at, { license }] of Object.entries(packages)) if (at && license) found[at] = license;
+  for (const [at, locked] of Object.entries(packages)) {
+    for (const name of Object.keys(locked.optionalDependencies ?? {})) {
+      const own = `node_modules/${name}`;
+      if (own in packages && !(own in found) && found[at]) found[own] = found[at];
+    }
+  }
+  return found;
+}
+
+function faultsAt(at: string, locked: LockedPackage, licence: string | undefined): string[] {
+  const name = nameAt(at);
+  const faults: string[] = [];
+  if (locked.link || (locked.resolved && !locked.resolved.startsWith(REGISTRY)))
+    faults.push(`does not come from the registry (${locked.resolved ?? 'a link'})`);
+  // The lockfile has no checksum of packages for platforms that nobody has installed yet (ADR 002).
+  const isOtherPlatform = locked.optional && !locked.license;
+  if (!locked.integrity?.startsWith('sha512-') && !isOtherPlatform) faults.push('has no SHA-512 checksum');
+  if (locked.hasInstallScript && !(name in INSTALL_SCRIPTS)) faults.push('runs an install script');
+  if (!licence) faults.push('has no licence');
+  else if (!isAllowedLicence(licence)) faults.push(`has the licence ${licence}`);
+  for (const [other, range] of Object.entries({ ...locked.dependencies, ...locked.optionalDependencies }))
+    if (ELSEWHERE.test(range)) faults.push(`requires ${other} from ${range}`);
+  return faults.map((fault) => `${at || 'package.json'} ${fault}`);
+}
+
+/** Returns every package that breaks a rule of ./policy, and every exception in the policy that no package needs. */
+export function faultsOf(packages: Packages): string[] {
+  const licences = licencesOf(packages);
+  const { '': root, ...others } = packages;
+  const direct = Object.entries({ ...root?.dependencies, ...root?.devDependencies });
+  const installing = new Set(
+    Object.entries(others).flatMap(([at, { hasInstallScript }]) => (hasInstallScript ? [nameAt(at)] : [])),
+  );
+  return [
+    ...Object.entries(others).flatMap(([at, locked]) => faultsAt(at, locked, licences[at])),
+    ...direct.flatMap(([name, range]) =>
+      /^(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+$/.test(range)
+        ? []
+        : [`${name} has no exact version (${range})`],
+    ),
+    ...Object.keys(INSTALL_SCRIPTS).flatMap((name) =>
+      installing.has(name) ? [] : [`${name} runs no install script: remove it from INSTALL_SCRIPTS`],
+    ),
+  ];
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { Hono } from 'hono';
+import { resolveClaims } from './authenticate.ts';
+import type { Context } from './context.ts';
+import { ApiError } from './errors.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+/**
+ * The path for `npm run backup`, which a hosted project does not have: only the process that has the database open can
+ * copy it. Only the secret key may call it.
+ */
+export function backupRoutes(context: Context): Hono {
+  const routes = new Hono();
+  routes.post('/snapshot', async (c) => {
+    const { role } = await resolveClaims(context, c.req.raw);
+    if (role !== 'service_role') {
+      throw new ApiError({
+        status: 403,
+        code: 'not_admin',
+        message: 'Only the secret key may make a snapshot',
+      });
+    }
+    return c.json({ folder: path.basename(await takeSnapshot(context.db, context.dataDir)) });
+  });
+  return routes;
+}
