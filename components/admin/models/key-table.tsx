@@ -36,7 +36,7 @@ export function KeyTable({ keys, hasPrice }: KeyTableProps) {
                   {key.base_url && <span className="block wrap-anywhere">{key.base_url}</span>}
                 </span>
               </th>
-              <td className="whitespace-nowrap">
+              <td>
                 <code>
                   <span className="sr-only">ends with </span>
                   <span aria-hidden="true">…</span>
