@@ -4,7 +4,7 @@
  * first.
  */
 import { createClient } from '@supabase/supabase-js';
-import { encryptAnew, rotateKeyFile } from '@/lib/services/models/rotate-secrets';
+import { reencrypt, rotateKeyFile } from '@/lib/services/models/rotate-secrets';
 import { parseKeyring } from '@/lib/secrets/keyring';
 import { UnsealError } from '@/lib/secrets/seal';
 import type { Db } from '@/lib/supabase/public';
@@ -25,11 +25,11 @@ await maintain(async ({ url, secretKey }) => {
         throw new StartupError(
           'Put a new key before the old one (SECRETS_KEY=new,old), restart the site and its workers, then run this again.',
         );
-      const count = await encryptAnew(db, keyring);
-      return `${counted(count)} encrypted anew. Now remove all but the first key from SECRETS_KEY, and restart.`;
+      const count = await reencrypt(db, keyring);
+      return `${counted(count)} encrypted with the new key. Now remove all but the first key from SECRETS_KEY, and restart.`;
     }
     if (!SECRETS_KEY_FILE) throw new StartupError('SECRETS_KEY or SECRETS_KEY_FILE must be set.');
-    return `${counted(await rotateKeyFile(db, SECRETS_KEY_FILE))} encrypted anew. The site and its workers go on.`;
+    return `${counted(await rotateKeyFile(db, SECRETS_KEY_FILE))} encrypted with the new key. The site and its workers go on.`;
   } catch (error) {
     if (error instanceof UnsealError) throw new StartupError(`Nothing more was changed: ${error.message}`);
     throw error;

@@ -10,3 +10,7 @@ export function formatCost(pounds: number): string {
     maximumFractionDigits: digits,
   }).format(pounds);
 }
+
+/** Returns a price for a million tokens, with as many decimal places as it has. */
+export const formatPrice = (pounds: number): string =>
+  `£${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 }).format(pounds)}`;

@@ -11,6 +11,10 @@ interface CallTableProps {
 
 const count = new Intl.NumberFormat('en-GB');
 
+/** Returns a number of tokens. The provider may not say it, and a call that it did not accept has none. */
+const tokensOf = ({ cost }: ModelCall, tokens: number | null) =>
+  tokens === null ? (cost === 0 ? 'none' : 'unknown') : count.format(tokens);
+
 /** The latest calls of all keys, without what was asked or answered. */
 export function CallTable({ calls, labelOf }: CallTableProps) {
   if (calls.length === 0) return null;
@@ -43,8 +47,8 @@ export function CallTable({ calls, labelOf }: CallTableProps) {
                 <td>{call.purpose}</td>
                 <td>{labelOf(call.key_id)}</td>
                 <td className="wrap-anywhere">{call.model}</td>
-                <td>{call.input_tokens === null ? 'unknown' : count.format(call.input_tokens)}</td>
-                <td>{call.output_tokens === null ? 'unknown' : count.format(call.output_tokens)}</td>
+                <td>{tokensOf(call, call.input_tokens)}</td>
+                <td>{tokensOf(call, call.output_tokens)}</td>
                 <td>{call.cost === null ? 'not settled' : formatCost(call.cost)}</td>
                 <td>{call.ms === null ? '' : (call.ms / 1_000).toFixed(1)}</td>
                 <td>{outcomeLabel(call.outcome)}</td>

@@ -9,7 +9,7 @@ interface ChangeListProps {
   nameOf: NameActor;
 }
 
-/** Who did what to the keys and the prices. */
+/** A list of the changes of keys and prices, with their authors. */
 export function ChangeList({ changes, labelOf, nameOf }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (

@@ -36,7 +36,7 @@ export function KeyActions({ modelKey }: { modelKey: ModelKey }) {
   }
 
   return (
-    <div className="flex gap-2 whitespace-nowrap">
+    <div className="grid w-max grid-cols-2 gap-2">
       <RunButton run={() => testKeyAction({ id })}>
         Test<span className="sr-only">: {label}</span>
       </RunButton>

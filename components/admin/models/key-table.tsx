@@ -10,7 +10,7 @@ interface KeyTableProps {
   hasPrice: (key: ModelKey) => boolean;
 }
 
-/** The keys with their budgets and actions. Of each key itself only the last four characters are known. */
+/** The keys with their budgets and actions. Only the last four characters of a key are known. */
 export function KeyTable({ keys, hasPrice }: KeyTableProps) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of keys">
@@ -36,7 +36,7 @@ export function KeyTable({ keys, hasPrice }: KeyTableProps) {
                   {key.base_url && <span className="block wrap-anywhere">{key.base_url}</span>}
                 </span>
               </th>
-              <td className="whitespace-nowrap">
+              <td>
                 <code>
                   <span className="sr-only">ends with </span>
                   <span aria-hidden="true">…</span>

@@ -1,5 +1,6 @@
 import type { ModelPrice } from '@/lib/data/admin/model-keys';
 import { formatMoment } from '@/lib/dates/london-time';
+import { formatPrice } from '@/lib/models/money';
 import { providerLabel } from '@/lib/models/providers';
 import { RemovePrice, SetPrice } from './price-actions';
 
@@ -36,8 +37,8 @@ export function PriceTable({ prices }: { prices: ModelPrice[] }) {
                     {price.model}
                   </th>
                   <td>{providerLabel(price.provider)}</td>
-                  <td>£{price.input_price}</td>
-                  <td>£{price.output_price}</td>
+                  <td>{formatPrice(price.input_price)}</td>
+                  <td>{formatPrice(price.output_price)}</td>
                   <td>
                     <time dateTime={price.updated_at}>{formatMoment(price.updated_at)}</time>
                   </td>

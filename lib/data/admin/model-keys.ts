@@ -19,13 +19,16 @@ export interface ModelKey {
   monthly_budget: number;
   revoked_at: string | null;
   created_at: string;
-  /** What the key has spent this month, in pounds, with what its running calls may cost. */
+  /** The money spent this month, in pounds, including the most that running calls can cost. */
   spent: number;
   last_used_at: string | null;
 }
 
 const COLUMNS =
   'id, provider, label, base_url, default_model, last_four, monthly_budget, revoked_at, created_at' as const;
+
+/** Far more than anybody enters by hand. */
+const MOST_ROWS = 500;
 
 /** Returns all keys without their secrets: usable ones first, then the newest. */
 export async function listModelKeys(db: Db): Promise<ModelKey[]> {
@@ -34,7 +37,8 @@ export async function listModelKeys(db: Db): Promise<ModelKey[]> {
       .from('model_keys')
       .select(COLUMNS)
       .order('revoked_at', { ascending: false, nullsFirst: true })
-      .order('created_at', { ascending: false }),
+      .order('created_at', { ascending: false })
+      .limit(MOST_ROWS),
     db.rpc('model_key_figures'),
   ]);
   if (keys.error) throw new DatabaseError('list model keys', keys.error);
@@ -62,7 +66,8 @@ export async function listModelPrices(db: Db): Promise<ModelPrice[]> {
     .from('model_prices')
     .select('id, provider, model, input_price, output_price, updated_at')
     .order('provider')
-    .order('model');
+    .order('model')
+    .limit(MOST_ROWS);
   if (error) throw new DatabaseError('list prices of models', error);
   return data;
 }
@@ -93,7 +98,7 @@ export async function listModelCalls(db: Db, { limit }: { limit: number }): Prom
 
 const changedSchema = z.record(z.string(), z.object({ old: z.unknown(), new: z.unknown() }));
 
-/** What an admin did to a key or a price. */
+/** A change that an admin made to a key or a price. */
 export interface ModelChange {
   id: number;
   /** The id of the key or of the price. */

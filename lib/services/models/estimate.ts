@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** What the libraries and providers add to a question: the frame of a tool, and of a message. */
+/** The tokens that libraries and providers add to a question: the frame of a tool, and of a message. */
 const FRAME_TOKENS = 1_000;
 
 interface Sent {

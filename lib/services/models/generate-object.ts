@@ -26,7 +26,7 @@ const WATCH_MS = 2_000;
 
 interface Request<T> extends Omit<Question<T>, 'maxOutputTokens'> {
   keyId: string;
-  /** What the answer is for, as a slug. */
+  /** The use of the answer, as a slug. */
   purpose: string;
   /** The default is the key's default model. */
   model?: string;

@@ -42,7 +42,7 @@ const PASSING: FailureReason[] = [
 ];
 
 interface Details {
-  /** What the call has used, if the provider said it. */
+  /** The tokens that the call has used, if the provider reports them. */
   tokens?: { input: number; output: number };
   /** Whether the provider charges nothing, because it didn't begin to answer. */
   isFree?: boolean;

@@ -10,10 +10,10 @@ import { keyPlace } from './key-place';
 const MOST_ROUNDS = 10;
 
 /**
- * Encrypts every secret with the first key of the keyring. Returns how many it has encrypted anew.
+ * Encrypts every secret with the first key of the keyring. Returns how many secrets it has changed.
  * @throws {UnsealError} if a secret can't be decrypted with any key
  */
-export async function encryptAnew(db: Db, keyring: Keyring): Promise<number> {
+export async function reencrypt(db: Db, keyring: Keyring): Promise<number> {
   let changed = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const outdated = (await listModelSecrets(db)).filter(({ sealed }) => !isSealedWithFirst(sealed, keyring));
@@ -29,7 +29,7 @@ export async function encryptAnew(db: Db, keyring: Keyring): Promise<number> {
 
 /**
  * Makes a new key in the file, encrypts every secret with it, and forgets the old key. If it is interrupted, the file
- * has both keys, and the next rotation goes on. Returns how many secrets were encrypted anew.
+ * has both keys, and the next rotation goes on. Returns how many secrets it has changed.
  */
 export async function rotateKeyFile(db: Db, file: string): Promise<number> {
   const text = (await readFile(file, 'utf8')).trim();
@@ -38,7 +38,7 @@ export async function rotateKeyFile(db: Db, file: string): Promise<number> {
   const keyring = parseKeyring(both);
   if (!keyring) throw new Error('The file contains no keys of 32 bytes in base64.');
   if (!isUnderWay) await replaceFile(file, both);
-  const changed = await encryptAnew(db, keyring);
+  const changed = await reencrypt(db, keyring);
   await replaceFile(file, both.slice(0, both.indexOf(',')).trim());
   return changed;
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { addKey, database, db, env, KEY, models } from './model-site.ts';
 
 const { generateObject } = await import('@/lib/services/models/generate-object');
-const { encryptAnew, rotateKeyFile } = await import('@/lib/services/models/rotate-secrets');
+const { reencrypt, rotateKeyFile } = await import('@/lib/services/models/rotate-secrets');
 const { newKey, parseKeyring } = await import('@/lib/secrets/keyring');
 
 const { SECRETS_KEY: first = '' } = env;
@@ -82,11 +82,11 @@ test('if a key cannot be decrypted, the old key stays in the file', async () => 
   expect((await readFile(file, 'utf8')).split(',')[1]).toBe(first);
 });
 
-test('keys are encrypted anew only once, and a key that is replaced meanwhile stays as replaced', async () => {
+test('keys are encrypted again only once, and a key that is replaced meanwhile stays as replaced', async () => {
   await addKey();
   const keyring = parseKeyring(`${newKey()},${first}`);
   if (!keyring) throw new Error('No keyring');
-  expect([await encryptAnew(db, keyring), await encryptAnew(db, keyring)]).toEqual([1, 0]);
+  expect([await reencrypt(db, keyring), await reencrypt(db, keyring)]).toEqual([1, 0]);
   const now = await sealed();
   const late = `select public.put_model_secret(key_id, 'an outdated value', repeat('x', 50)) as put from private.model_secrets`;
   expect((await database.query(late)).rows).toEqual([{ put: false }]);

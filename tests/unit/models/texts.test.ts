@@ -1,6 +1,6 @@
 import { changeText } from '../../../lib/models/change-text.ts';
 import { newKeyInput, priceInput } from '../../../lib/models/key-input.ts';
-import { formatCost } from '../../../lib/models/money.ts';
+import { formatCost, formatPrice } from '../../../lib/models/money.ts';
 
 test.each([
   [0, '£0'],
@@ -11,6 +11,10 @@ test.each([
   [1234.567, '£1,234.57'],
 ])('a cost of %d pounds is written as %s', (pounds, text) => {
   expect(formatCost(pounds)).toBe(text);
+});
+
+test('a price keeps all its decimal places', () => {
+  expect([0, 0.075, 1000].map(formatPrice)).toEqual(['£0', '£0.075', '£1,000']);
 });
 
 const to = (value: unknown, old: unknown = null) => ({ old, new: value });
