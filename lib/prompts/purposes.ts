@@ -1,4 +1,4 @@
-import type { ReferenceTarget } from '../entities/registry.ts';
+import type { EntityTable, SearchList } from '../entities/registry.ts';
 import { PURPOSES, type Purpose } from '../schema/prompts.ts';
 
 /** The variables that prompts of every purpose may use, each with its meaning. */
@@ -19,10 +19,13 @@ const TOPIC = { topic: 'the category of the guide or article', ...TEXT, ...WORDS
 
 export const isPurpose = (text: string): text is Purpose => (PURPOSES as readonly string[]).includes(text);
 
+/** The rows of an entity, or of one of its kinds, such as guides. */
+export type PromptTarget = EntityTable | SearchList;
+
 interface PurposeInfo {
   label: string;
   /** The rows for which a text can be drafted. */
-  targets: readonly ReferenceTarget[];
+  targets: readonly PromptTarget[];
   variables: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { environmentSchema, SECRETS } from '../../lib/config/env.ts';
 import type { Secrets } from './sealed-secrets.ts';
 
 /** Files of the data directory that contain secrets. */
-const SECRET_FILES = ['keys.json', 'revalidate-secret', 'first-admin.json'];
+const SECRET_FILES = ['keys.json', 'revalidate-secret', 'secrets-key', 'first-admin.json'];
 /** The passphrase is not part of the backup that it encrypts. */
 const LEFT_OUT = ['BACKUP_PASSPHRASE'];
 

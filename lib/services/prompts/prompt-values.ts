@@ -12,7 +12,7 @@ import {
 } from '@/lib/entities/registry';
 import { SITE_NAME } from '@/lib/config/site-name';
 import { factsOf, textOf } from '@/lib/prompts/entity-facts';
-import { PURPOSE_INFO } from '@/lib/prompts/purposes';
+import { PURPOSE_INFO, type PromptTarget } from '@/lib/prompts/purposes';
 import type { Purpose } from '@/lib/schema/prompts';
 import { resourceOf } from '@/lib/resources';
 import type { Row } from '@/lib/resources/resource';
@@ -29,7 +29,7 @@ const WORD_TARGETS: Partial<Record<Purpose, keyof WordTargets>> = {
 };
 
 /** Returns the row of an entity or kind with a slug, drafts included, with its entity; null if there is none. */
-async function findSubject(db: Db, to: ReferenceTarget, slug: string) {
+async function findSubject(db: Db, to: PromptTarget, slug: string) {
   const table = isEntityTable(to)
     ? to
     : ENTITY_TABLES.find((each) => entityOf(each).kinds.some(({ list }) => list === to));
@@ -60,8 +60,8 @@ export async function readPromptValues(
   db: Db,
   { purpose, to, slug }: { purpose: Purpose; to: ReferenceTarget; slug: string },
 ): Promise<{ name: string; values: TemplateValues } | null> {
-  if (!PURPOSE_INFO[purpose].targets.includes(to)) return null;
-  const subject = await findSubject(db, to, slug);
+  const target = PURPOSE_INFO[purpose].targets.find((each) => each === to);
+  const subject = target && (await findSubject(db, target, slug));
   if (!subject) return null;
   const { resource, row } = subject;
   const [settings, { year }] = await Promise.all([getContentSettings(db), getSeason()]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PostgrestError } from '@supabase/supabase-js';
 import { startActors } from './actors.ts';
 import type { Actors } from './actors.ts';
+import { insertFixedRows } from './fixed-rows.ts';
 import { openTestDatabase } from './open.ts';
 import { functionPromises, relationPromises } from './promises.ts';
 import type { Who } from './promises.ts';
@@ -12,59 +13,9 @@ let actors: Actors;
 let promptId: string;
 beforeAll(async () => {
   actors = await startActors();
-  const insert = async (table: string, rows: object[]) => {
-    const { error } = await actors.clients.service.from(table).insert(rows);
-    if (error) throw error;
-  };
-  await insert('categories', [
-    { slug: 'shown', name: 'Shown', is_published: true },
-    { slug: 'draft', name: 'Draft', is_published: false },
-  ]);
-  await insert('retailers', [
-    { slug: 'open-shop', name: 'Open', cta_url: 'https://shop.example', is_published: true },
-    { slug: 'closed-shop', name: 'Closed', cta_url: 'https://shop.example', is_published: false },
-  ]);
-  // Its trigger adds a price.
-  await insert('offers', [
-    {
-      ...{ title: 'Shown', retailer_slug: 'open-shop', url: 'https://shop.example', is_published: true },
-      ...{ price_pence: 100, checked_on: '2026-11-24' },
-    },
-  ]);
-  // Add the job by its function, because no role may insert jobs.
-  const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
-  const { error } = await actors.clients.service.rpc('send_job', job);
-  if (error) throw error;
-  // Add the prompt by its function, because no role may insert prompts.
-  const text = { system_text: 'S', user_text: 'U', temperature: 0.5, max_tokens: 500 };
-  const prompts = { _prompts: [{ purpose: 'meta', ...text }] };
-  const made = await actors.clients.service.rpc('add_prompts', prompts);
-  if (made.error) throw made.error;
-  const prompt = await actors.clients.service.from('prompts').select('id').single();
-  promptId = (prompt.data as { id: string }).id;
-  // Add the import by its function, which only an admin may call.
-  const added = await actors.clients.admin.rpc('add_import', {
-    ...{ _id: randomUUID(), _entity: 'people' },
-    ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },
-  });
-  if (added.error) throw added.error;
-  // Add the rows of models likewise.
-  const keyId = randomUUID();
-  const made = [
-    await actors.clients.admin.rpc('add_model_key', { ...MODEL_KEY, _id: keyId }),
-    await actors.clients.admin.rpc('set_model_price', MODEL_PRICE),
-    await actors.clients.service.rpc('begin_model_call', { ...MODEL_CALL, _key: keyId }),
-  ];
-  for (const answer of made) if (answer.error) throw answer.error;
+  promptId = await insertFixedRows(actors);
 }, 90_000);
 afterAll(() => actors.stop());
-
-const MODEL_KEY = {
-  ...{ _provider: 'openai', _label: 'L', _default_model: 'm', _last_four: 'abcd' },
-  ...{ _monthly_budget: 1, _sealed: 'v1.'.padEnd(60, 'x') },
-};
-const MODEL_PRICE = { _provider: 'openai', _model: 'm', _input_price: 1, _output_price: 1 };
-const MODEL_CALL = { _purpose: 'guide', _input_tokens: 1, _output_tokens: 1 };
 
 const WHO: Who[] = ['anon', 'user', 'admin', 'service'];
 const FIXED_ROWS = [

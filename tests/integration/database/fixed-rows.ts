@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Actors } from './actors.ts';
+
+const MODEL_KEY = {
+  ...{ _provider: 'openai', _label: 'L', _default_model: 'm', _last_four: 'abcd' },
+  ...{ _monthly_budget: 1, _sealed: 'v1.'.padEnd(60, 'x') },
+};
+const MODEL_PRICE = { _provider: 'openai', _model: 'm', _input_price: 1, _output_price: 1 };
+const MODEL_CALL = { _purpose: 'guide', _input_tokens: 1, _output_tokens: 1 };
+
+/**
+ * Adds a row to each table whose rows the tests of policies read but do not add, and the rows to which other specimens
+ * belong. Returns the id of the prompt.
+ */
+export async function insertFixedRows({ clients }: Actors): Promise<string> {
+  const insert = async (table: string, rows: object[]) => {
+    const { error } = await clients.service.from(table).insert(rows);
+    if (error) throw error;
+  };
+  await insert('categories', [
+    { slug: 'shown', name: 'Shown', is_published: true },
+    { slug: 'draft', name: 'Draft', is_published: false },
+  ]);
+  await insert('retailers', [
+    { slug: 'open-shop', name: 'Open', cta_url: 'https://shop.example', is_published: true },
+    { slug: 'closed-shop', name: 'Closed', cta_url: 'https://shop.example', is_published: false },
+  ]);
+  // Its trigger adds a price.
+  await insert('offers', [
+    {
+      ...{ title: 'Shown', retailer_slug: 'open-shop', url: 'https://shop.example', is_published: true },
+      ...{ price_pence: 100, checked_on: '2026-11-24' },
+    },
+  ]);
+  // Add the job by its function, because no role may insert jobs.
+  const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
+  const { error } = await clients.service.rpc('send_job', job);
+  if (error) throw error;
+  // Add the prompt by its function, because no role may insert prompts.
+  const text = { system_text: 'S', user_text: 'U', temperature: 0.5, max_tokens: 500 };
+  const prompts = { _prompts: [{ purpose: 'meta', ...text }] };
+  const addedPrompts = await clients.service.rpc('add_prompts', prompts);
+  if (addedPrompts.error) throw addedPrompts.error;
+  const prompt = await clients.service.from('prompts').select('id').single();
+  // Add the import by its function, which only an admin may call.
+  const added = await clients.admin.rpc('add_import', {
+    ...{ _id: randomUUID(), _entity: 'people' },
+    ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },
+  });
+  if (added.error) throw added.error;
+  // Add the rows of models likewise.
+  const keyId = randomUUID();
+  const made = [
+    await clients.admin.rpc('add_model_key', { ...MODEL_KEY, _id: keyId }),
+    await clients.admin.rpc('set_model_price', MODEL_PRICE),
+    await clients.service.rpc('begin_model_call', { ...MODEL_CALL, _key: keyId }),
+  ];
+  for (const answer of made) if (answer.error) throw answer.error;
+  return (prompt.data as { id: string }).id;
+}
