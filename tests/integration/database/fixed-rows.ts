@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actors } from './actors.ts';
 
-const MODEL_KEY = {
+export const MODEL_KEY = {
   ...{ _provider: 'openai', _label: 'L', _default_model: 'm', _last_four: 'abcd' },
   ...{ _monthly_budget: 1, _sealed: 'v1.'.padEnd(60, 'x') },
 };
-const MODEL_PRICE = { _provider: 'openai', _model: 'm', _input_price: 1, _output_price: 1 };
-const MODEL_CALL = { _purpose: 'guide', _input_tokens: 1, _output_tokens: 1 };
+export const MODEL_PRICE = { _provider: 'openai', _model: 'm', _input_price: 1, _output_price: 1 };
+export const MODEL_CALL = { _purpose: 'guide', _input_tokens: 1, _output_tokens: 1 };
 
 /**
  * Adds a row to each table whose rows the tests of policies read but do not add, and the rows to which other specimens

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PostgrestError } from '@supabase/supabase-js';
 import { startActors } from './actors.ts';
 import type { Actors } from './actors.ts';
-import { insertFixedRows } from './fixed-rows.ts';
+import { insertFixedRows, MODEL_CALL, MODEL_KEY, MODEL_PRICE } from './fixed-rows.ts';
 import { openTestDatabase } from './open.ts';
 import { functionPromises, relationPromises } from './promises.ts';
 import type { Who } from './promises.ts';
