@@ -11,6 +11,7 @@ beforeAll(async () => {
   await db.insert('categories', { slug: 'parent', name: 'Parent' });
   await db.insert('retailers', { slug: 'parent', name: 'Parent', cta_url: 'https://shop.example' });
   await db.insert('people', { slug: 'parent', name: 'Parent' });
+  await db.insert('products', { slug: 'parent', name: 'Parent' });
   await db.insert('subcategories', { slug: 'parent', name: 'Parent', parent_category_slug: 'parent' });
 }, 60_000);
 afterAll(() => db.close());
@@ -188,6 +189,7 @@ const NO_EARLIER_PRICE = {
 };
 /** For some fields, values of other columns that must fit the tested value. */
 const FITTING: Record<string, (value: unknown) => object> = {
+  'offers.product_slug': () => ({ category_slug: null }),
   'offers.price_pence': (price) => ({ ...NO_EARLIER_PRICE, ...(price === null && NO_PRICE) }),
   'offers.checked_on': (day) => ({ ...NO_EARLIER_PRICE, ...(day === null && NO_PRICE) }),
   'offers.earlier_price_pence': (price) => ({ price_pence: 1, ...(price === null && NO_EARLIER_PRICE) }),
@@ -205,7 +207,10 @@ const STRICTER = ['navigation: display_order', 'navigation: icon'];
 
 /** SQL conditions that select only the rows that this test has inserted. */
 const OWN: Record<string, string> = Object.fromEntries(
-  ['categories', 'subcategories', 'retailers', 'people'].map((table) => [table, `slug <> 'parent'`]),
+  ['categories', 'subcategories', 'retailers', 'people', 'products'].map((table) => [
+    table,
+    `slug <> 'parent'`,
+  ]),
 );
 
 const cases = RESOURCES.flatMap((resource) =>
