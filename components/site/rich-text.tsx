@@ -1,7 +1,8 @@
 import { cacheLife } from 'next/cache';
 import { shopsNamedIn } from '@/lib/affiliates/paid-links';
 import { listRetailerHosts } from '@/lib/data/retailer-hosts';
-import { type RichHtml, richHtml, type RichHtmlOptions } from '@/lib/html/article';
+import { partsOfHtml, type RichHtml, richHtml, type RichHtmlOptions } from '@/lib/html/article';
+import { WidgetInText } from './offer-widgets/placed-widgets';
 import { AdDisclosure } from './paid-links/ad-disclosure';
 
 interface RichTextProps extends Omit<RichHtmlOptions, 'shops'> {
@@ -16,19 +17,31 @@ export async function RichText({ html, taken, under, className = '' }: RichTextP
   return <ReadyText rich={await readyHtml(html, { taken, under })} className={className} />;
 }
 
-/** Renders a rich text that `readyHtml` has prepared. */
+/** Renders a rich text that `readyHtml` has prepared, with the offer widgets in it. */
 export function ReadyText({ rich, className = '' }: { rich: RichHtml; className?: string }) {
-  const html = { __html: rich.html };
-  if (!rich.hasPaidLinks) return <div className={`prose ${className}`} dangerouslySetInnerHTML={html} />;
+  if (!rich.hasPaidLinks && rich.widgets.length === 0)
+    return <Prose html={rich.html} className={className} />;
   return (
     <div className={className}>
-      <div className="mb-4">
-        <AdDisclosure />
-      </div>
-      <div className="prose" dangerouslySetInnerHTML={html} />
+      {rich.hasPaidLinks && (
+        <div className="mb-4">
+          <AdDisclosure />
+        </div>
+      )}
+      {partsOfHtml(rich.html).map((part, index) =>
+        'widget' in part ? (
+          <WidgetInText key={index} id={part.widget} />
+        ) : (
+          <Prose key={index} html={part.html} />
+        ),
+      )}
     </div>
   );
 }
+
+const Prose = ({ html, className = '' }: { html: string; className?: string }) => (
+  <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 /** Sanitises an editor's HTML and marks its paid links: links to a retailer that we list or to an affiliate network. */
 export async function readyHtml(html: string, options: Omit<RichHtmlOptions, 'shops'> = {}) {

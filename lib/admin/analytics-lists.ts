@@ -20,6 +20,7 @@ export const ANALYTICS_LISTS: Record<AnalyticsList, ListTexts> = {
   product: { title: 'Top products', item: 'Product', figures: VISITS },
   link: { title: 'Top links', item: 'Link', figures: ['clicks'] },
   position: { title: 'Positions of clicked links', item: 'Position on the page', figures: ['clicks'] },
+  widget: { title: 'Offer widgets', item: 'Widget', figures: ['clicks'] },
   source: { title: 'Sources', item: 'Source', figures: VISITS },
   medium: { title: 'UTM medium', item: 'Medium', figures: VISITS },
   campaign: { title: 'UTM campaign', item: 'Campaign', figures: VISITS },

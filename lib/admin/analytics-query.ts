@@ -9,6 +9,7 @@ export const DIMENSIONS = [
   'product',
   'link',
   'position',
+  'widget',
   'source',
   'medium',
   'campaign',

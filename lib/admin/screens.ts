@@ -7,6 +7,7 @@ import {
   DatabaseBackup,
   House,
   Images,
+  LayoutTemplate,
   LayoutDashboard,
   Link,
   ListChecks,
@@ -48,7 +49,10 @@ const ICONS: Partial<Record<EntityTable, LucideIcon>> = {
   people: UserPen,
 };
 
-/** Returns the screens of a public entity: its list, and for retailers also their logos, sale dates and offers. */
+/**
+ * Returns the screens of a public entity: its list, and for retailers also their logos, sale dates, offers and offer
+ * widgets.
+ */
 const screensOf = (table: EntityTable): Screen[] => [
   { path: `/admin/${table}`, label: entityOf(table).title, icon: ICONS[table] ?? Table },
   ...(table === 'retailers'
@@ -56,6 +60,7 @@ const screensOf = (table: EntityTable): Screen[] => [
         { path: '/admin/retailer-logos', label: 'Retailer logos', icon: Images },
         { path: '/admin/sale-windows', label: 'Sale dates', icon: CalendarClock },
         { path: '/admin/offers', label: 'Offers', icon: Tag },
+        { path: '/admin/offer-widgets', label: 'Offer widgets', icon: LayoutTemplate },
       ]
     : []),
 ];

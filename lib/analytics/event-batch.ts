@@ -21,7 +21,11 @@ const position = z.int().min(1).max(10_000);
 
 const eventSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('view'), path }),
-  z.strictObject({ kind: z.literal('click'), path, link: url(500).regex(/^https?:\/\/./), position }),
+  z.strictObject({
+    ...{ kind: z.literal('click'), path, link: url(500).regex(/^https?:\/\/./), position },
+    /** The id of the offer widget that contains the link. */
+    widget: z.uuid().optional(),
+  }),
   z.strictObject({ kind: z.literal('search'), path, query, results: z.int().min(0).max(1_000_000) }),
   z.strictObject({ kind: z.literal('choice'), path, query, chosen: path, position }),
   z.strictObject({ kind: z.literal('sign-up'), path }),

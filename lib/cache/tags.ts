@@ -19,6 +19,7 @@ const SINGLE_TAGS = {
   legal_pages: 'legal-pages',
   sale_windows: 'sale-windows',
   offers: 'offers',
+  offer_widgets: 'offer-widgets',
 } as const;
 
 /** Tables whose rows appear on public pages, so that a write to them expires tags. */

@@ -64,26 +64,32 @@ const totalOf = ({ price }: Offer): number =>
 const isRecent = ({ seenOn }: EarlierPrice, now: number): boolean =>
   Date.parse(londonDay(new Date(now).toISOString())) - Date.parse(seenOn) <= EVIDENCE_DAYS * DAY_MS;
 
+/** Returns the offers that are not over, with their status. Leaves out earlier prices whose evidence is too old. */
+function withStatus(offers: readonly Offer[], now: number): CurrentOffer[] {
+  return offers.flatMap((offer) => {
+    const status = offerStatus(offer, now);
+    if (status === 'ended') return [];
+    const earlier = offer.earlier && isRecent(offer.earlier, now) ? offer.earlier : null;
+    return [{ ...offer, earlier, status }];
+  });
+}
+
+/** Returns the offers that are on now, in the same order. Leaves out earlier prices whose evidence is too old. */
+export const onNow = (offers: readonly Offer[], now: number): CurrentOffer[] =>
+  withStatus(offers, now).filter(({ status }) => status === 'on');
+
 /**
  * Returns the offers that are not over: first those on now, the cheapest total first and those without a price last,
  * then those that are coming, the earliest first. Leaves out earlier prices whose evidence is too old.
  */
-export function currentOffers(offers: readonly Offer[], now: number): CurrentOffer[] {
-  return offers
-    .flatMap((offer) => {
-      const status = offerStatus(offer, now);
-      if (status === 'ended') return [];
-      const earlier = offer.earlier && isRecent(offer.earlier, now) ? offer.earlier : null;
-      return [{ ...offer, earlier, status }];
-    })
-    .sort(
-      (a, b) =>
-        Number(a.status === 'coming') - Number(b.status === 'coming') ||
-        (a.status === 'coming' && Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? '')) ||
-        compare(totalOf(a), totalOf(b)) ||
-        a.title.localeCompare(b.title, 'en-GB'),
-    );
-}
+export const currentOffers = (offers: readonly Offer[], now: number): CurrentOffer[] =>
+  withStatus(offers, now).sort(
+    (a, b) =>
+      Number(a.status === 'coming') - Number(b.status === 'coming') ||
+      (a.status === 'coming' && Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? '')) ||
+      compare(totalOf(a), totalOf(b)) ||
+      a.title.localeCompare(b.title, 'en-GB'),
+  );
 
 /** Compares two totals, which may both be infinite. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);

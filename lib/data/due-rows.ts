@@ -4,11 +4,11 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
 /**
- * The key of a row that came due: its table, and the slug under which its pages are cached. For a sale window this is the slug of its retailer, for an offer
- * that of its product, or '' if it has none.
+ * The key of a row that came due: its table, and the slug under which its pages are cached. For a sale window this is
+ * the slug of its retailer, and for an offer that of its product, or '' if it has none. All widgets have the slug ''.
  */
 const keySchema = z.templateLiteral([
-  z.enum(['content', 'sale_windows', 'offers', 'retailers', 'products', 'categories']),
+  z.enum(['content', 'sale_windows', 'offers', 'offer_widgets', 'retailers', 'products', 'categories']),
   ':',
   z.string(),
 ]);

@@ -28,7 +28,8 @@ interface ProductOffers {
 
 const NONE: ProductOffers = { offers: [], prices: [] };
 
-function offerOf(row: OfferRow, name: string): Offer {
+/** Converts a row to an offer of the retailer with this name. */
+export function offerOf(row: OfferRow, name: string): Offer {
   const { price_pence, checked_on, earlier_price_pence, earlier_price_source_url, earlier_price_seen_on } =
     row;
   return {

@@ -197,9 +197,15 @@ export type SuggestedList = Extract<EachKind, { isSuggested: true }>['list'];
 export type MenuList = Extract<EachKind, { inMenus: true }>['list'];
 /**
  * Selects the rows to which a field can refer: all rows of a table or, if the table has several kinds of rows, the rows
- * of one kind.
+ * of one kind. Fields refer to rows by their slugs, or by their ids if they have none.
  */
-export type ReferenceTarget = EntityTable | SearchList;
+export type ReferenceTarget = EntityTable | SearchList | IdentifiedTable;
+/** Tables without slugs to which fields refer. */
+const IDENTIFIED_TABLES = ['offers', 'offer_widgets'] as const;
+export type IdentifiedTable = (typeof IDENTIFIED_TABLES)[number];
+
+export const isIdentified = (to: ReferenceTarget): to is IdentifiedTable =>
+  (IDENTIFIED_TABLES as readonly string[]).includes(to);
 
 export const ENTITY_TABLES = Object.keys(ENTITIES) as EntityTable[];
 export const entityOf = (table: EntityTable): PublicEntity => ENTITIES[table];
@@ -237,5 +243,5 @@ export const MENU_LISTS = KINDS.filter(({ inMenus }) => inMenus).map(({ list }) 
 
 export const kindOf = (list: SearchList): Kind => BY_LIST.get(list) as Kind;
 export const REFERENCE_TARGETS: readonly ReferenceTarget[] = [
-  ...new Set<ReferenceTarget>([...ENTITY_TABLES, ...SEARCH_LISTS]),
+  ...new Set<ReferenceTarget>([...ENTITY_TABLES, ...SEARCH_LISTS, ...IDENTIFIED_TABLES]),
 ];

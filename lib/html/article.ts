@@ -1,6 +1,8 @@
 import 'server-only';
+import { z } from 'zod';
 import { AD_MARK } from '@/lib/affiliates/paid-links';
 import { slugOf } from '@/lib/routing/slug';
+import { WIDGET_CLASS } from './policy';
 import { isTooNested, wordsOf } from './depth';
 import { isPageId } from './reserved-ids';
 import { sanitisedElement } from './sanitize';
@@ -13,6 +15,8 @@ export interface RichHtml {
   headings: { id: string; text: string }[];
   /** The ids of all elements in the text. */
   ids: string[];
+  /** The ids of the offer widgets in the text. */
+  widgets: string[];
 }
 
 export interface RichHtmlOptions {
@@ -25,6 +29,7 @@ export interface RichHtmlOptions {
 }
 
 const LABEL_LENGTH = 80;
+const isUuid = (text: string) => z.uuid().safeParse(text).success && text === text.toLowerCase();
 
 /**
  * Prepares an editor's HTML for a page. Sanitises it, gives every second-level heading an id and every table a scroll
@@ -33,9 +38,11 @@ const LABEL_LENGTH = 80;
 export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
   // Show HTML beyond the limits as plain text. Forms reject such HTML, but the database may contain HTML from before
   // this check was added to the forms.
-  if (isTooNested(source)) return { html: wordsOf(source), headings: [], ids: [], hasPaidLinks: false };
+  if (isTooNested(source))
+    return { html: wordsOf(source), headings: [], ids: [], widgets: [], hasPaidLinks: false };
   const root = sanitisedElement(source, shops);
   if (under) nameUnder(root, under);
+  const widgets = keepWidgets(root);
   const headings = nameHeadings(root, taken);
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   const labels = new Set<string>();
@@ -51,8 +58,38 @@ export function richHtml(source: string, { taken = [], under, shops }: RichHtmlO
   }
   // Add the 'Ad' markers last, so that the labels of headings and tables don't contain them.
   const hasPaidLinks = showAds(root);
-  return { html: root.innerHTML, hasPaidLinks, headings, ids };
+  return { html: root.innerHTML, hasPaidLinks, headings, ids, widgets };
 }
+
+/**
+ * Reduces the elements of offer widgets between the blocks of a text to their ids, so that `partsOfHtml` finds them.
+ * Removes those anywhere else, for example in a table. Returns the ids.
+ */
+function keepWidgets(root: HTMLElement): string[] {
+  const ids: string[] = [];
+  for (const element of root.querySelectorAll(`aside.${WIDGET_CLASS}`)) {
+    const id = element.getAttribute('title') ?? '';
+    if (element.parentElement !== root || !isUuid(id)) {
+      element.remove();
+      continue;
+    }
+    const empty = root.ownerDocument.createElement('aside');
+    empty.className = WIDGET_CLASS;
+    empty.title = id;
+    element.replaceWith(empty);
+    ids.push(id);
+  }
+  return ids;
+}
+
+const WIDGET = new RegExp(`<aside class="${WIDGET_CLASS}" title="([0-9a-f-]+)"></aside>`);
+
+/** Splits a prepared text at its offer widgets. */
+export const partsOfHtml = (html: string): ({ html: string } | { widget: string })[] =>
+  html
+    .split(WIDGET)
+    .map((part, index) => (index % 2 === 0 ? { html: part } : { widget: part }))
+    .filter((part) => 'widget' in part || part.html.trim() !== '');
 
 /** Appends the word 'Ad' to every paid link; returns whether the text has such a link. */
 function showAds(root: HTMLElement): boolean {

@@ -53,6 +53,12 @@ export const HTML_ATTRIBUTES = [
   'height',
 ];
 
+/**
+ * The class of the empty `<aside>` that stands for an offer widget in a text. Its title is the widget's id. A page shows
+ * the widget in its place.
+ */
+export const WIDGET_CLASS = 'offer-widget-slot';
+
 const ALLOWED_URL = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
 /** Matches the characters that browsers strip from a URL, and further kinds of blanks. */

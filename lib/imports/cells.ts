@@ -3,7 +3,8 @@ import type { Json } from '@/lib/schema/database.types';
 
 const YES = /^(true|yes|y|1|published)$/i;
 const NO = /^(false|no|n|0|draft)$/i;
-const isList = ({ kind }: Field) => ['references', 'lines', 'rows', 'highlights', 'variants'].includes(kind);
+const isList = ({ kind }: Field) =>
+  ['references', 'lines', 'choices', 'rows', 'highlights', 'variants'].includes(kind);
 
 /**
  * Returns the value of a cell for the field's schema. An empty cell becomes the field's initial value. A list is
@@ -16,7 +17,7 @@ export function valueOfCell(field: Field, text: Json): Json {
   if (field.kind === 'boolean') return YES.test(text.trim()) || (NO.test(text.trim()) ? false : text);
   if (!isList(field)) return text;
   if (/^\s*[[{]/.test(text)) return parsed(text);
-  if (field.kind !== 'references' && field.kind !== 'lines') return text;
+  if (!['references', 'lines', 'choices'].includes(field.kind)) return text;
   return text
     .split(/[\n;]/)
     .map((item) => item.trim())

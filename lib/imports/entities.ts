@@ -11,6 +11,7 @@ import type { Json } from '@/lib/schema/database.types';
  */
 export const SITE_RESOURCES: Resource[] = [
   ...['people', 'categories', 'subcategories', 'products', 'retailers', 'content', 'sale-windows', 'offers'],
+  'offer-widgets',
   ...['navigation', 'affiliate-verifications', 'redirects', 'legal', 'homepage', 'typography', 'operator'],
 ].flatMap((key) => editableOf(key) ?? []);
 
@@ -31,6 +32,7 @@ export const importedResource = (table: string): Resource | undefined => resourc
 const KEYS: Partial<Record<ResourceTable, string[]>> = {
   sale_windows: ['retailer_slug', 'year', 'channel'],
   offers: ['retailer_slug', 'title'],
+  offer_widgets: ['title'],
   navigation_menu: ['label', 'href'],
   affiliate_verifications: ['meta_name', 'meta_content'],
   redirects: ['from_path'],

@@ -9,6 +9,8 @@ export interface Choice {
 
 /** A row to which a form field can refer, as a choice in the field. */
 export interface ReferenceChoice extends Choice {
+  /** A text beside the label, if it is not the value. */
+  detail?: string;
   isDraft: boolean;
 }
 
@@ -60,6 +62,8 @@ export type Field<Name extends string = string> = BaseField<Name> &
         /** The label of the empty choice, if the field may be empty. */
         none?: string;
       }
+    /** A list of choices, each with a tick box. */
+    | { kind: 'choices'; choices: Choice[] }
     | {
         kind: 'reference';
         to: ReferenceTarget;

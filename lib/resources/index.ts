@@ -9,6 +9,7 @@ import { legalPages } from './definitions/legal-pages';
 import { navigation } from './definitions/navigation';
 import { newsletterSubscribers } from './definitions/newsletter-subscribers';
 import { operator } from './definitions/operator';
+import { offerWidgets } from './definitions/offer-widgets';
 import { offers } from './definitions/offers';
 import { people } from './definitions/people';
 import { products } from './definitions/products';
@@ -33,6 +34,7 @@ export const RESOURCES: Resource[] = [
   ...ENTITY_TABLES.map((table) => ENTITY_RESOURCES[table]),
   saleWindows,
   offers,
+  offerWidgets,
   navigation,
   affiliateVerifications,
   redirects,

@@ -107,8 +107,11 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   flag?: Flag<ColumnOf<Table>>;
   groups: { label: string; fields: Field<ColumnOf<Table>>[] }[];
   columns: Column<Listed<Table>>[];
-  /** Whether the list also shows how often visitors clicked links to each row's shop in the last 30 days. */
-  showsClicks?: boolean;
+  /**
+   * Set if the list also shows how often visitors clicked links in the last 30 days: links to each row's shop, or links
+   * in each row's widget.
+   */
+  showsClicks?: 'retailer' | 'widget';
   /** The columns in which the list's search box searches. */
   search: ColumnOf<Table>[];
   filters: Filter<Listed<Table>>[];

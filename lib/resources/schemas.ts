@@ -107,6 +107,13 @@ export const pence = (min: number, max: number) =>
       .max(max, `At most ${formatPounds(max)}`),
   );
 
+/** The schema of a list of different values from a list of choices. */
+export const choiceList = (values: [string, ...string[]]) =>
+  z
+    .array(oneOf(values))
+    .max(values.length, `At most ${values.length}`)
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'The same item is listed twice');
+
 export const oneOf = (values: [string, ...string[]]) => z.enum(values, 'Choose one of the options');
 /** The schema of a number from a list of choices, which the form submits as text. */
 export const oneOfNumbers = (values: number[]) =>
@@ -139,6 +146,13 @@ export const slugList = (max: number) =>
     .array(slug)
     .max(max, `At most ${max}`)
     .refine((slugs) => new Set(slugs).size === slugs.length, 'The same item is listed twice');
+
+/** The schema of a list of ids of rows that have no slug. */
+export const rowIds = (max: number) =>
+  z
+    .array(z.uuid('Choose a row'))
+    .max(max, `At most ${max}`)
+    .refine((ids) => new Set(ids).size === ids.length, 'The same item is listed twice');
 
 export const lines = (max: number, length: number) => z.array(required(length)).max(max, `At most ${max}`);
 

@@ -1030,6 +1030,90 @@ export type Database = {
         };
         Relationships: [];
       };
+      offer_widgets: {
+        Row: {
+          body: string | null;
+          call_to_action: string | null;
+          category_slug: string | null;
+          columns: string[];
+          created_at: string;
+          ends_at: string | null;
+          id: string;
+          is_published: boolean;
+          link_path: string | null;
+          max_items: number;
+          offer_ids: string[];
+          placements: string[];
+          retailer_slug: string | null;
+          retailer_slugs: string[];
+          sort_order: number;
+          source: string;
+          starts_at: string | null;
+          title: string;
+          type: string;
+          updated_at: string;
+        };
+        Insert: {
+          body?: string | null;
+          call_to_action?: string | null;
+          category_slug?: string | null;
+          columns?: string[];
+          created_at?: string;
+          ends_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          link_path?: string | null;
+          max_items?: number;
+          offer_ids?: string[];
+          placements?: string[];
+          retailer_slug?: string | null;
+          retailer_slugs?: string[];
+          sort_order?: number;
+          source?: string;
+          starts_at?: string | null;
+          title: string;
+          type: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string | null;
+          call_to_action?: string | null;
+          category_slug?: string | null;
+          columns?: string[];
+          created_at?: string;
+          ends_at?: string | null;
+          id?: string;
+          is_published?: boolean;
+          link_path?: string | null;
+          max_items?: number;
+          offer_ids?: string[];
+          placements?: string[];
+          retailer_slug?: string | null;
+          retailer_slugs?: string[];
+          sort_order?: number;
+          source?: string;
+          starts_at?: string | null;
+          title?: string;
+          type?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'offer_widgets_category_slug_fkey';
+            columns: ['category_slug'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['slug'];
+          },
+          {
+            foreignKeyName: 'offer_widgets_retailer_slug_fkey';
+            columns: ['retailer_slug'];
+            isOneToOne: false;
+            referencedRelation: 'retailers';
+            referencedColumns: ['slug'];
+          },
+        ];
+      };
       offers: {
         Row: {
           category_slug: string | null;
@@ -2278,6 +2362,78 @@ export type Database = {
         };
         Relationships: [];
       };
+      offer_widgets_overview: {
+        Row: {
+          body: string | null;
+          call_to_action: string | null;
+          category_slug: string | null;
+          columns: string[] | null;
+          created_at: string | null;
+          ends_at: string | null;
+          id: string | null;
+          is_published: boolean | null;
+          link_path: string | null;
+          max_items: number | null;
+          offer_ids: string[] | null;
+          placements: string[] | null;
+          retailer_slug: string | null;
+          retailer_slugs: string[] | null;
+          sort_order: number | null;
+          source: string | null;
+          starts_at: string | null;
+          status: string | null;
+          title: string | null;
+          type: string | null;
+          updated_at: string | null;
+        };
+        Insert: {
+          body?: string | null;
+          call_to_action?: string | null;
+          category_slug?: string | null;
+          columns?: string[] | null;
+          created_at?: string | null;
+          ends_at?: string | null;
+          id?: string | null;
+          is_published?: boolean | null;
+          link_path?: string | null;
+          max_items?: number | null;
+          offer_ids?: string[] | null;
+          placements?: string[] | null;
+          retailer_slug?: string | null;
+          retailer_slugs?: string[] | null;
+          sort_order?: number | null;
+          source?: string | null;
+          starts_at?: string | null;
+          status?: string | null;
+          title?: string | null;
+          type?: string | null;
+          updated_at?: string | null;
+        };
+        Update: {
+          body?: string | null;
+          call_to_action?: string | null;
+          category_slug?: string | null;
+          columns?: string[] | null;
+          created_at?: string | null;
+          ends_at?: string | null;
+          id?: string | null;
+          is_published?: boolean | null;
+          link_path?: string | null;
+          max_items?: number | null;
+          offer_ids?: string[] | null;
+          placements?: string[] | null;
+          retailer_slug?: string | null;
+          retailer_slugs?: string[] | null;
+          sort_order?: number | null;
+          source?: string | null;
+          starts_at?: string | null;
+          status?: string | null;
+          title?: string | null;
+          type?: string | null;
+          updated_at?: string | null;
+        };
+        Relationships: [];
+      };
       offers_overview: {
         Row: {
           category_slug: string | null;
@@ -2499,6 +2655,10 @@ export type Database = {
         Returns: boolean;
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
+      offers_of_widget: {
+        Args: { _source: string; _ids: string[]; _category: string; _retailer: string; _limit: number };
+        Returns: Json;
+      };
       own_subscriptions: { Args: never; Returns: Json };
       page_figures: { Args: never; Returns: Json };
       page_import_rows: {
@@ -2575,6 +2735,7 @@ export type Database = {
       unsubscribe_by_link: { Args: { _id: string; _signature: string }; Returns: boolean };
       unsubscribe_own: { Args: { _id: string }; Returns: boolean };
       unsubscribe_signature: { Args: { _id: string }; Returns: string };
+      widget_clicks: { Args: { _ids: string[]; _days?: number }; Returns: Json };
       write_events: { Args: { _events: Json }; Returns: number };
     };
     Enums: { app_role: 'admin' };

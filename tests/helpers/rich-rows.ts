@@ -140,6 +140,21 @@ const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
   ['sale_windows', SHOPS.flatMap(windowRows)],
   ['offers', SHOPS.slice(0, 4).map(offerRow)],
   [
+    'offer_widgets',
+    [
+      { type: 'comparison', columns: ['price', 'delivery', 'earlier', 'code', 'conditions', 'ends'] },
+      { type: 'top_list', source: 'ending_soon' },
+      { type: 'sale_dates', source: 'chosen', retailer_slugs: SHOPS.slice(0, 3) },
+      { type: 'notice', retailer_slug: SHOPS[0], call_to_action: 'Look at the machines at' },
+      { type: 'single', source: 'most_clicked' },
+    ].map((widget) => ({
+      ...{ title: `Coffee machines, ${widget.type}`, body: SENTENCE, source: 'newest', columns: [] },
+      ...{ retailer_slugs: [], retailer_slug: null, call_to_action: null, category_slug: 'zz-rich' },
+      ...{ placements: ['category', 'subcategory', 'product'], is_published: true },
+      ...widget,
+    })),
+  ],
+  [
     'content',
     [
       {
@@ -180,7 +195,7 @@ export const RICH_PAGES = [
 
 /** For tables whose rows have no slug: the column with the slug of the row to which they belong. */
 const KEYS: Partial<Record<TaggedTable, string>> = {
-  ...{ sale_windows: 'retailer_slug', offers: 'retailer_slug' },
+  ...{ sale_windows: 'retailer_slug', offers: 'retailer_slug', offer_widgets: 'category_slug' },
 };
 
 /** Deletes the rich rows, each after the rows that refer to it. */

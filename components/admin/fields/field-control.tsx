@@ -5,6 +5,7 @@ import type { Field } from '@/lib/resources/field';
 import { editableOf } from '@/lib/resources';
 import { fieldsOf, type FormValues } from '@/lib/resources/resource';
 import type { EditedRow } from './field-props';
+import { ChoicesField } from './choices-field';
 import { FixedField } from './fixed-field';
 import { FlagField } from './flag-field';
 import { HtmlField } from './html-field';
@@ -34,6 +35,8 @@ export function FieldControl({ field, resource, id }: FieldControlProps) {
   switch (field.kind) {
     case 'boolean':
       return <FlagField field={field} error={error} />;
+    case 'choices':
+      return <ChoicesField field={field} error={error} />;
     case 'html':
       return <HtmlField field={field} error={error} />;
     case 'icon':

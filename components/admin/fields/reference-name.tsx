@@ -13,7 +13,7 @@ export function ReferenceName({ slug, choice, isKnown }: ReferenceNameProps) {
   return (
     <span className="inline-flex min-h-8 flex-wrap items-center gap-x-2 break-words">
       <span className="font-semibold">{choice?.label ?? slug}</span>
-      {choice && <span className="text-sm text-muted">{slug}</span>}
+      {choice && <span className="text-sm text-muted">{choice.detail ?? slug}</span>}
       {choice?.isDraft && <span className="badge badge-off">Draft</span>}
       {!choice && isKnown && <span className="badge badge-gold">Deleted</span>}
     </span>

@@ -98,7 +98,7 @@ function Choices({
             className="picker-option"
           >
             <span>{choice.label}</span>
-            <span className="text-sm text-muted">{choice.value}</span>
+            <span className="text-sm text-muted">{choice.detail ?? choice.value}</span>
             {choice.isDraft && <span className="badge badge-off">Draft</span>}
           </Command.Item>
         ))}

@@ -5,7 +5,13 @@ import { entityOf, isEntityTable, kindOf, type ReferenceTarget } from '@/lib/ent
 
 /** Returns what one row of a reference's target table is called, such as 'retailer'. */
 export const targetName = (to: ReferenceTarget): string =>
-  isEntityTable(to) ? entityOf(to).one : kindOf(to).type;
+  to === 'offers'
+    ? 'offer'
+    : to === 'offer_widgets'
+      ? 'offer widget'
+      : isEntityTable(to)
+        ? entityOf(to).one
+        : kindOf(to).type;
 
 /** Searches for rows that a reference field can refer to. */
 export const useReferenceSearch = (asked: { to: ReferenceTarget; within?: string; q: string }) =>

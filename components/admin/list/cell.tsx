@@ -41,6 +41,12 @@ export function Cell({ resource, column, row }: CellProps) {
       return value ? <time dateTime={String(value)}>{formatMoment(String(value))}</time> : <None />;
     case 'date':
       return value ? <time dateTime={String(value)}>{formatDate(String(value))}</time> : <None />;
+    case 'choices':
+      return Array.isArray(value) && value.length > 0 ? (
+        value.map((each) => choiceLabel(resource, column.name, each) ?? String(each)).join(', ')
+      ) : (
+        <None />
+      );
     case 'choice':
       return choiceLabel(resource, column.name, value) ?? <None />;
     default:
@@ -75,7 +81,9 @@ function choiceLabel(resource: Resource, name: string, value: Row[string]) {
   const field = fieldsOf(resource).find((each) => each.name === name);
   const filter = resource.filters.find((each) => each.name === name);
   const { choices = [], none } =
-    field?.kind === 'choice' ? field : { choices: choicesOf(filter), none: undefined };
+    field?.kind === 'choice' || field?.kind === 'choices'
+      ? { none: undefined, ...field }
+      : { choices: choicesOf(filter), none: undefined };
   return choices.find((choice) => choice.value === String(value))?.label ?? none;
 }
 

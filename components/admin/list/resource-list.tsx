@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { redirect } from 'next/navigation';
-import { getRetailerClicks } from '@/lib/data/admin/analytics';
+import { getRetailerClicks, getWidgetClicks } from '@/lib/data/admin/analytics';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import { listRows } from '@/lib/data/admin/rows';
 import { pageCount } from '@/lib/lists/pagination';
@@ -53,8 +53,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
   // If the requested page no longer exists, show the last page.
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${listPathOf(resource)}${listSearch(resource, query, { page: last })}`);
-  const slugs = resource.showsClicks ? rows.map(({ slug }) => String(slug)) : [];
-  const clicks = slugs.length > 0 ? await getRetailerClicks(db, { slugs, days: CLICK_DAYS }) : undefined;
+  const clicks = rows.length > 0 ? await clicksOf(db, resource, rows) : undefined;
   const isNarrowed = isNarrowedBy(query);
   const search = listSearch(resource, query, { page: 1 });
   const sort = new URLSearchParams(search).get('sort') ?? undefined;
@@ -100,6 +99,16 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
       <ListPager {...{ resource, query, count }} />
     </>
   );
+}
+
+/** Returns the clicks of each row by its id; undefined if the list does not show clicks. */
+async function clicksOf(db: Db, { showsClicks }: Resource, rows: Row[]) {
+  if (!showsClicks) return undefined;
+  const ids = rows.map(({ id }) => String(id));
+  if (showsClicks === 'widget') return getWidgetClicks(db, { ids, days: CLICK_DAYS });
+  const slugs = rows.map(({ slug }) => String(slug));
+  const bySlug = await getRetailerClicks(db, { slugs, days: CLICK_DAYS });
+  return Object.fromEntries(rows.map(({ id, slug }) => [String(id), bySlug[String(slug)] ?? 0]));
 }
 
 function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: boolean }) {

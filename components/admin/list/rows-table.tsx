@@ -15,7 +15,7 @@ interface RowsTableProps {
   resource: Resource;
   query: ListQuery;
   rows: Row[];
-  /** The clicks to each row's shop in the last 30 days, by slug. */
+  /** The clicks of the last 30 days (`showsClicks`), by the id of the row. */
   clicks?: Record<string, number>;
 }
 
@@ -59,7 +59,7 @@ export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
                 ) : (
                   <Fragment key={column.name}>
                     {clicks && column.name === flagColumn && (
-                      <td>{(clicks[String(row.slug)] ?? 0).toLocaleString('en-GB')}</td>
+                      <td>{(clicks[String(row.id)] ?? 0).toLocaleString('en-GB')}</td>
                     )}
                     <td>
                       <Cell {...{ resource, column, row }} />

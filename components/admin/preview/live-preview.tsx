@@ -48,7 +48,7 @@ export function LivePreview({ resource, src, of }: LivePreviewProps) {
       <p role="status" className="text-sm text-muted">
         {problem ?? (isThere ? 'Shows the form’s values, including unsaved edits.' : 'Loading…')}
       </p>
-      {isThere && <PageFrame src={src} title={`Preview of ${of}`} frame={frame} />}
+      {isThere && <PageFrame src={src} title={`Preview of ${of}`} frame={frame} hasSchemes />}
     </section>
   );
 }

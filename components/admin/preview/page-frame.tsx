@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 const DEVICES = {
   phone: { label: 'Phone', width: 390 },
+  tablet: { label: 'Tablet', width: 768 },
   desktop: { label: 'Desktop', width: 1280 },
 } as const;
 type Device = keyof typeof DEVICES;
+const SCHEMES = { light: 'Light', dark: 'Dark' } as const;
+type Scheme = keyof typeof SCHEMES;
 
 interface PageFrameProps {
   /** The path of the page to show, which is on this site. */
@@ -12,10 +15,12 @@ interface PageFrameProps {
   title: string;
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad?: () => void;
+  /** Whether the page has both colour schemes to choose from, as the previews of unsaved edits have. */
+  hasSchemes?: boolean;
 }
 
-/** Shows a page in an iframe as on a phone or a desktop, scaled to fit. Scripts in the iframe are blocked. */
-export function PageFrame({ src, title, frame, onLoad }: PageFrameProps) {
+/** Shows a page in an iframe as on a phone, tablet or desktop, scaled to fit. Scripts in the iframe are blocked. */
+export function PageFrame({ src, title, frame, onLoad, hasSchemes = false }: PageFrameProps) {
   const [device, setDevice] = useState<Device>('phone');
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width: 390, height: 640 });
@@ -24,6 +29,12 @@ export function PageFrame({ src, title, frame, onLoad }: PageFrameProps) {
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
+  const [scheme, setScheme] = useState<Scheme>('light');
+  const applyScheme = useCallback(() => {
+    const root = frame.current?.contentDocument?.documentElement;
+    if (hasSchemes) root?.setAttribute('data-theme', scheme);
+  }, [frame, hasSchemes, scheme]);
+  useEffect(applyScheme, [applyScheme]);
   const { width } = DEVICES[device];
   const scale = Math.min(1, room.width / width);
   return (
@@ -43,13 +54,33 @@ export function PageFrame({ src, title, frame, onLoad }: PageFrameProps) {
           </label>
         ))}
       </fieldset>
+      {hasSchemes && (
+        <fieldset className="flex flex-wrap items-center gap-4">
+          <legend className="sr-only">Colours of the preview</legend>
+          {Object.entries(SCHEMES).map(([name, label]) => (
+            <label key={name} className="flex min-h-8 items-center gap-2">
+              <input
+                type="radio"
+                name="preview-scheme"
+                checked={scheme === name}
+                onChange={() => setScheme(name as Scheme)}
+                className="preview-choice"
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div ref={box} className="preview-box">
         <iframe
           ref={frame}
           src={src}
           title={title}
           sandbox="allow-same-origin"
-          onLoad={onLoad}
+          onLoad={() => {
+            applyScheme();
+            onLoad?.();
+          }}
           style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
           className="preview-frame"
         />

@@ -4,6 +4,7 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedUrl } from '@/lib/html/policy';
 import { isSlug } from '@/lib/routing/slug';
+import { WidgetSlot } from './widget-slot';
 import { Figcaption, Figure } from './figure';
 import { Question, Summary } from './question';
 
@@ -135,6 +136,7 @@ export const EXTENSIONS: Extensions = [
   TableCell,
   HeaderCell,
   Callout,
+  WidgetSlot,
   Figure,
   Figcaption,
   Question,

@@ -4,6 +4,7 @@ import { Toolbar } from 'radix-ui';
 import { useMemo, useState } from 'react';
 import { LinkDialog } from './link-dialog';
 import { PictureDialog } from './picture-dialog';
+import { WidgetDialog } from './widget-dialog';
 import { TABLE_TOOLS, type Tool, toolGroups } from './tools';
 
 interface RichTextToolbarProps {
@@ -14,7 +15,7 @@ interface RichTextToolbarProps {
 
 /** The toolbar of the rich-text editor. It is one tab stop; the arrow keys move between its buttons. */
 export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
-  const [asked, setAsked] = useState<'link' | 'picture'>();
+  const [asked, setAsked] = useState<'link' | 'picture' | 'widget'>();
   const groups = useMemo(() => toolGroups(setAsked), []);
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   const close = () => setAsked(undefined);
@@ -38,6 +39,7 @@ export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
       </Toolbar.Root>
       {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {asked === 'picture' && <PictureDialog editor={editor} onClose={close} />}
+      {asked === 'widget' && <WidgetDialog editor={editor} onClose={close} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ import {
   Redo2,
   Strikethrough,
   Table,
+  Tag,
   Undo2,
 } from 'lucide-react';
 import { toggleFigure } from './figure';
@@ -71,8 +72,8 @@ const mark = (label: string, name: string, icon: LucideIcon) =>
     (editor) => editor.isActive(name),
   );
 
-/** Returns the groups of buttons in the toolbar. `ask` opens the dialog for a link or a picture. */
-export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] => [
+/** Returns the groups of buttons in the toolbar. `ask` opens the dialog for a link, a picture or an offer widget. */
+export const toolGroups = (ask: (what: 'link' | 'picture' | 'widget') => void): Tool[][] => [
   [
     {
       label: 'Paragraph',
@@ -131,6 +132,12 @@ export const toolGroups = (ask: (what: 'link' | 'picture') => void): Tool[][] =>
       icon: CircleQuestionMark,
       run: (editor) => void toggleQuestion(editor),
       isOn: (editor) => editor.isActive('question'),
+    },
+    {
+      label: 'Offer widget',
+      icon: Tag,
+      run: () => ask('widget'),
+      isOn: (editor) => editor.isActive('widgetSlot'),
     },
     tool('Line', Minus, (chain) => chain.setHorizontalRule()),
   ],

@@ -11,6 +11,7 @@ import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { categoryPath } from '@/lib/routing/paths';
 import { ItemListData, productCrumb } from '../item-list-data';
+import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { Pagination } from '../pagination';
 import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
@@ -87,6 +88,7 @@ export async function CategoryView({ category }: { category: Category }) {
           </p>
         }
       />
+      <PlacedWidgets placement="category" category={slug} />
       {shownProducts.length > 0 && (
         <Section id="products" title={`Products in ${category.name}`}>
           <ProductBrowser

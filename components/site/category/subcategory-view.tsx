@@ -11,6 +11,7 @@ import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { ItemListData, productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
+import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { Pagination } from '../pagination';
 import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
@@ -89,6 +90,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           </p>
         }
       />
+      <PlacedWidgets placement="subcategory" category={category.slug} />
       {products.length > 0 && (
         <Section id="products" title={`${name} to look at`}>
           <ProductBrowser

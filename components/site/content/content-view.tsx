@@ -1,6 +1,7 @@
 import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
 import { Link } from '@/components/site/link';
+import { PlacedWidgets } from '@/components/site/offer-widgets/placed-widgets';
 import { PageHead } from '@/components/site/page-head';
 import { RelatedLinks } from '@/components/site/related-links';
 import { ReadyText, readyHtml, RichText } from '@/components/site/rich-text';
@@ -62,6 +63,7 @@ export async function ContentView({ content }: { content: Content }) {
           {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
           <div className="content-text">
             <ReadyText rich={body} />
+            <PlacedWidgets placement="content" except={body.widgets} />
             <FaqList faqs={content.faqs} />
             <SourcesAndUpdates sources={content.sources} updates={content.updates} />
           </div>

@@ -1,6 +1,7 @@
 import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
 import { MoreLink } from '@/components/site/more-link';
+import { PlacedWidgets } from '@/components/site/offer-widgets/placed-widgets';
 import { RelatedLinks } from '@/components/site/related-links';
 import { RichText } from '@/components/site/rich-text';
 import { SaleDatesOverview } from '@/components/site/sale-dates/sale-dates-overview';
@@ -54,6 +55,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
           />
         </>
       )}
+      <PlacedWidgets placement="homepage" />
       {settings.show_what_youll_find_section && (
         <>
           <TextSection

@@ -7,10 +7,18 @@ interface AffiliateLinkProps {
   primary?: boolean;
   /** Whether the link leads to one product at the shop, not to the shop itself. */
   isProduct?: boolean;
+  /** The words before the shop's name, if they are others than usual. */
+  words?: string | null;
 }
 
 /** A link to a shop, marked as an advertisement (docs/product.md#advertising-disclosure). */
-export function AffiliateLink({ href, retailer, primary = false, isProduct = false }: AffiliateLinkProps) {
+export function AffiliateLink({
+  href,
+  retailer,
+  primary = false,
+  isProduct = false,
+  words,
+}: AffiliateLinkProps) {
   return (
     <a
       href={href}
@@ -19,7 +27,7 @@ export function AffiliateLink({ href, retailer, primary = false, isProduct = fal
       className={`button-shop relative z-10 ${primary ? 'button-shop-wide' : ''}`}
     >
       <span className="min-w-0">
-        {isProduct ? 'See it at' : 'Visit'} {retailer}
+        {words ?? (isProduct ? 'See it at' : 'Visit')} {retailer}
       </span>
       <span className={AD_MARK}>Ad</span>
       <span className="sr-only">(opens in a new tab)</span>

@@ -6,8 +6,14 @@ import { SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { retailerPath } from '@/lib/routing/paths';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 
-/** A shop's offer for a product: its price with the day on which it was seen, its code, conditions and times. */
-export function OfferRow({ offer }: { offer: CurrentOffer }) {
+interface OfferRowProps {
+  offer: CurrentOffer;
+  /** The words on the button before the shop's name, if they are others than usual. */
+  words?: string | null;
+}
+
+/** A shop's offer: its price with the day on which it was seen, its code, conditions and times. */
+export function OfferRow({ offer, words }: OfferRowProps) {
   const { title, retailer, url, price, earlier, code, conditions, status, startsAt, endsAt } = offer;
   return (
     <li>
@@ -32,7 +38,7 @@ export function OfferRow({ offer }: { offer: CurrentOffer }) {
         {status === 'coming' && startsAt && <p className="text-sm">Starts {formatLongMoment(startsAt)}</p>}
         {endsAt && <p className="text-sm">Ends {formatLongMoment(endsAt)}</p>}
       </div>
-      <AffiliateLink href={url} retailer={retailer.name} isProduct />
+      <AffiliateLink href={url} retailer={retailer.name} isProduct words={words} />
     </li>
   );
 }
@@ -43,7 +49,8 @@ function deliveryInWords(pence: number | null): string {
   return pence === 0 ? 'free delivery, ' : `plus ${formatPounds(pence)} delivery, `;
 }
 
-function EarlierPriceNote({ earlier: { pence, sourceUrl, seenOn } }: { earlier: EarlierPrice }) {
+/** A shop's earlier price, with its evidence. */
+export function EarlierPriceNote({ earlier: { pence, sourceUrl, seenOn } }: { earlier: EarlierPrice }) {
   return (
     <p className="text-sm text-muted">
       Earlier price {formatPounds(pence)},{' '}

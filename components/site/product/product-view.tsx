@@ -17,6 +17,7 @@ import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { JsonLd } from '../json-ld';
 import { MoreLink } from '../more-link';
+import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { PriceHistory } from './price-history';
@@ -117,6 +118,7 @@ export async function ProductView({ product }: { product: Product }) {
         </div>
       </div>
 
+      <PlacedWidgets placement="product" category={categorySlug} />
       {similar.length > 0 && (
         <Section
           id="similar"

@@ -19,6 +19,7 @@ import { rowOf } from '../category/subcategory-list';
 import { CompareWith } from '../compare/compare-with';
 import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
+import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { ProductGrid } from '../product/product-grid';
@@ -87,6 +88,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         <ShopGoods retailer={retailer} />
       </div>
       <div className="bleed">
+        <PlacedWidgets placement="retailer" retailer={retailer.slug} />
         <RetailerDetails {...{ retailer, categories, starts, year }} />
         <ShopBar retailer={retailer} />
       </div>

@@ -68,7 +68,8 @@ function measure() {
       [...root.querySelectorAll(selector)].indexOf(link) + 1;
     if (link.relList.contains('sponsored')) {
       const position = placeAmong(document, 'a[rel~=sponsored]');
-      note({ kind: 'click', link: link.href.slice(0, 500), position });
+      const { widget } = link.closest<HTMLElement>('[data-widget]')?.dataset ?? {};
+      note({ kind: 'click', link: link.href.slice(0, 500), position, widget });
       return;
     }
     const list = link.closest<HTMLElement>('.results,[data-suggested]');

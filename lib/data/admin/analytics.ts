@@ -124,3 +124,21 @@ export async function getRetailerClicks(
   if (error) throw new DatabaseError('get the clicks of retailers', error);
   return z.record(z.string(), z.number()).parse(data);
 }
+
+/** Returns the clicks on links in each of some offer widgets in the last `days` days. */
+export async function getWidgetClicks(
+  db: Db,
+  { ids, days }: { ids: string[]; days: number },
+): Promise<Record<string, number>> {
+  const { data, error } = await db.rpc('widget_clicks', { _ids: ids, _days: days });
+  if (error) throw new DatabaseError('get the clicks of widgets', error);
+  return z.record(z.string(), z.number()).parse(data);
+}
+
+/** Returns the titles of offer widgets by their ids. */
+export async function getWidgetTitles(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { data, error } = await db.from('offer_widgets').select('id, title').in('id', ids);
+  if (error) throw new DatabaseError('get the titles of widgets', error);
+  return new Map(data.map(({ id, title }) => [id, title]));
+}

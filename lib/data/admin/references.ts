@@ -1,9 +1,12 @@
 import 'server-only';
+import { z } from 'zod';
 import {
   ENTITY_TABLES,
   type EntityTable,
   entityOf,
   isEntityTable,
+  type IdentifiedTable,
+  isIdentified,
   isSeenWithParent,
   kindOf,
   type ReferenceTarget,
@@ -18,7 +21,7 @@ import { containsPattern } from './contains-pattern';
  * Returns the table to which a field refers. If the field accepts only one kind of rows, such as guides, the result
  * also contains the content type of this kind.
  */
-function placeOf(to: ReferenceTarget): { table: EntityTable; type?: string } {
+function placeOf(to: Exclude<ReferenceTarget, IdentifiedTable>): { table: EntityTable; type?: string } {
   if (isEntityTable(to)) return { table: to };
   const table = ENTITY_TABLES.find((each) => entityOf(each).kinds.some(({ list }) => list === to));
   if (!table) throw new Error(`No entity has rows of the kind ${to}`);
@@ -42,6 +45,7 @@ export async function listReferenceChoices(
   db: Db,
   { to, q, slugs, within, limit }: ReferenceParams,
 ): Promise<ReferenceChoice[]> {
+  if (isIdentified(to)) return listIdentified(db, to, { q, ids: slugs, limit });
   const { table, type } = placeOf(to);
   const { nameColumn: name, parent } = entityOf(table);
   const isPart = isSeenWithParent(table);
@@ -66,6 +70,44 @@ export async function listReferenceChoices(
     isDraft: is_published === false,
   }));
 }
+
+interface IdentifiedParams {
+  q?: string;
+  ids?: string[];
+  limit?: number;
+}
+
+/** For tables without slugs: the column that says more about a row than its title. */
+const DETAILS: Record<IdentifiedTable, string> = { offers: 'retailer_slug', offer_widgets: 'type' };
+
+/** Returns rows of a table without slugs, to which fields refer by ids. */
+async function listIdentified(
+  db: Db,
+  table: IdentifiedTable,
+  { q, ids, limit }: IdentifiedParams,
+): Promise<ReferenceChoice[]> {
+  const detail = DETAILS[table];
+  const part = (from: number, to: number) => {
+    let query = untypedClient(db)
+      .from(table)
+      .select<string, { id: string; title: string; detail: string; is_published: boolean }>(
+        `id, title, detail:${detail}, is_published`,
+      );
+    if (ids) query = query.in('id', ids.filter(isUuid));
+    if (q) {
+      const pattern = containsPattern(q);
+      query = query.or(`title.imatch.${pattern},${detail}.imatch.${pattern}`);
+    }
+    return query.order('title').order('id').range(from, to);
+  };
+  const rows = await allRows(`list choices of ${table}`, part, limit);
+  return rows.map((row) => ({
+    ...{ value: row.id, label: row.title, detail: row.detail.replace('_', ' ') },
+    isDraft: !row.is_published,
+  }));
+}
+
+const isUuid = (text: string) => z.uuid().safeParse(text).success;
 
 /** Returns the names of the rows with these slugs, in the order of `slugs`. Slugs without a row are left out. */
 export async function listReferenceNames(db: Db, to: ReferenceTarget, slugs: string[]): Promise<string[]> {

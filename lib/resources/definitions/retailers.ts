@@ -242,7 +242,7 @@ export const retailers = defineResource({
     { name: 'is_published', as: 'flag', isSortable: true },
     { name: 'updated_at', label: 'Updated', as: 'moment', isSortable: true },
   ],
-  showsClicks: true,
+  showsClicks: 'retailer',
   search: ['name', 'slug', 'description'],
   filters: [
     { name: 'is_published', label: 'Status', kind: 'flag', yes: 'Published', no: 'Draft' },

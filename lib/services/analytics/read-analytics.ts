@@ -1,4 +1,5 @@
 import 'server-only';
+import { isRowId } from '@/lib/admin/screen-at';
 import type { AnalyticsList, AnalyticsQuery } from '@/lib/admin/analytics-query';
 import {
   getAnalytics,
@@ -7,6 +8,7 @@ import {
   getLiveFigures,
   getTotals,
   getVitals,
+  getWidgetTitles,
   type ListedRow,
 } from '@/lib/data/admin/analytics';
 import { getRowNames } from '@/lib/data/admin/row-names';
@@ -26,7 +28,7 @@ export async function readAnalytics(db: Db, query: AnalyticsQuery) {
     getEarnings(db, query),
     getLiveFigures(db),
   ]);
-  const [retailers, products] = await Promise.all([
+  const [retailers, products, widgets] = await Promise.all([
     getRowNames(db, {
       table: 'retailers',
       slugs: [
@@ -37,9 +39,12 @@ export async function readAnalytics(db: Db, query: AnalyticsQuery) {
       ],
     }),
     getRowNames(db, { table: 'products', slugs: itemsOf(analytics.tops.product?.rows) }),
+    getWidgetTitles(db, itemsOf(analytics.tops.widget?.rows)),
   ]);
-  const namesOf = (list: AnalyticsList) =>
-    list === 'retailer' ? retailers : list === 'product' ? products : NO_NAMES;
+  const names: Partial<Record<AnalyticsList, ReadonlyMap<string, string>>> = {
+    ...{ retailer: retailers, product: products, widget: widgets },
+  };
+  const namesOf = (list: AnalyticsList) => names[list] ?? NO_NAMES;
   return { analytics, vitals, earnings, live, namesOf };
 }
 
@@ -70,6 +75,7 @@ const itemsOf = (rows: Pick<ListedRow, 'item'>[] = []) => rows.map(({ item }) =>
 async function namesIn(db: Db, list: AnalyticsList, rows: Pick<ListedRow, 'item'>[]) {
   if (list === 'retailer') return getRowNames(db, { table: 'retailers', slugs: itemsOf(rows) });
   if (list === 'product') return getRowNames(db, { table: 'products', slugs: itemsOf(rows) });
+  if (list === 'widget') return getWidgetTitles(db, itemsOf(rows).filter(isRowId));
   return NO_NAMES;
 }
 

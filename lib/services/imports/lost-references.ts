@@ -1,7 +1,7 @@
 import 'server-only';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import type { CheckedRow } from '@/lib/data/imports';
-import type { ReferenceTarget } from '@/lib/entities/registry';
+import { isIdentified, type ReferenceTarget } from '@/lib/entities/registry';
 import { referencesOf } from '@/lib/imports/entities';
 import { fieldsOf, type Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
@@ -29,7 +29,8 @@ export async function withoutLostReferences(
     const values = (row.exists ? row.changed : row.created) ?? {};
     return fieldsOf(resource).flatMap((field) => {
       const found = field.name in values ? referencesOf(field, values[field.name] ?? null) : null;
-      return found ? [{ line: row.line, label: field.label, ...found }] : [];
+      // Ids of missing rows do no harm: pages leave them out.
+      return found && !isIdentified(found.to) ? [{ line: row.line, label: field.label, ...found }] : [];
     });
   });
   const asked = new Map<ReferenceTarget, Set<string>>();

@@ -44,7 +44,17 @@ const PAGES = [
   ...['/retailers/argos', '/categories/electronics', '/content'],
 ];
 const TABLES = [
-  ...['offers', 'sale_windows', 'content', 'retailers', 'products', 'subcategories', 'categories', 'people'],
+  ...[
+    'offer_widgets',
+    'offers',
+    'sale_windows',
+    'content',
+    'retailers',
+    'products',
+    'subcategories',
+    'categories',
+    'people',
+  ],
   ...['navigation_menu', 'redirects', 'affiliate_verifications', 'legal_pages'],
 ] as const;
 

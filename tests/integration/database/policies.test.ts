@@ -99,7 +99,7 @@ const ownRows = (relation: string): [column: string, operator: string, value: st
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
   if (relation === 'links') return ['url', 'like', 'https://row-%'];
   if (relation === 'link_replacements') return ['find', 'like', 'row-%'];
-  if (/^offers(_overview)?$/.test(relation)) return ['title', 'like', 'row-%'];
+  if (/^offer(s|_widgets)(_overview)?$/.test(relation)) return ['title', 'like', 'row-%'];
   if (relation === 'pages') return ['path', 'like', '/row-%'];
   if (relation === 'page_links') return ['to_path', 'like', '/row-%'];
   return /^(categories|retailers)/.test(relation) ? ['slug', 'like', 'row-%'] : ['id', 'not.is', 'null'];
@@ -217,7 +217,9 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     analytics_list: { ...DAY, _dimension: 'page' },
     analytics_totals: DAY,
     analytics_vitals: DAY,
+    offers_of_widget: { _source: 'newest', _ids: [], _category: null, _retailer: null, _limit: 1 },
     retailer_clicks: { _slugs: ['argos'] },
+    widget_clicks: { _ids: [] },
     write_events: { _events: [] },
     complain: { _name: 'N', _email: 'a@complain.example', _complaint: 'C' },
     bring_back: { _table: 'retailers', _rows: [] },

@@ -1,4 +1,20 @@
-const tooLong = (length: number) => 'x'.repeat(length + 1);
+/** Returns a text that is longer than `length` by one character. */
+export const tooLong = (length: number) => 'x'.repeat(length + 1);
+/** Names that the database must refuse. */
+export const names = (length = 120) => ['', '   ', tooLong(length), null];
+/** Texts that are no http URLs. */
+export const urls = [
+  '',
+  'shop.example',
+  'javascript:alert(1)',
+  'ftp://shop.example',
+  'https://',
+  'http:///x',
+  'https://a@b.example',
+  'https://a b.example',
+  'https://a.example/"><b>',
+  '//a.example',
+];
 
 /** Lists of shops with a reason that the database must refuse. The retailer 'argos' exists. */
 export const pickLists: unknown[] = [

@@ -1,5 +1,6 @@
 import { FIRST_SEGMENTS } from '../../../lib/entities/path-grammar.ts';
-import { linkLists, pickLists, specLists } from './refused-lists.ts';
+import { refusedOffers } from './refused-offers.ts';
+import { linkLists, names, pickLists, specLists, tooLong, urls } from './refused-lists.ts';
 
 /**
  * Names of meta tags that control how a page is read, shown or indexed, in various spellings. None of these tags can
@@ -18,22 +19,8 @@ export const RESERVED = [
 
 const faq = { question: 'Q', answer: 'A' };
 const highlight = { feature: 'F', values: ['a', 'b', 'c'] };
-const tooLong = (length: number) => 'x'.repeat(length + 1);
 const slugs = ['', 'Garden', 'a b', '-a', 'a-', 'a--b', 'ä', 'a_b', 'a/b', tooLong(120)];
-const urls = [
-  '',
-  'shop.example',
-  'javascript:alert(1)',
-  'ftp://shop.example',
-  'https://',
-  'http:///x',
-  'https://a@b.example',
-  'https://a b.example',
-  'https://a.example/"><b>',
-  '//a.example',
-];
 const texts = (length: number) => [tooLong(length)];
-const names = (length = 120) => ['', '   ', ...texts(length), null];
 const source = { name: 'Next', url: 'https://www.next.co.uk/sale', day: '2026-12-20' };
 const update = { day: '2026-12-20', text: 'Next announced its start.' };
 const days = ['', '20 December 2026', '2026-13-01', '2026-02-30', '2026-12-20T00:00:00Z', 20261220, null];
@@ -144,22 +131,7 @@ export const refused: Record<string, Record<string, unknown[]>> = {
     source_url: [...urls, 'http://news.example/', null],
     source_date: [null],
   },
-  offers: {
-    title: names(),
-    retailer_slug: ['unknown', null],
-    product_slug: ['unknown'],
-    category_slug: ['unknown'],
-    url: [...urls, '/shop', null],
-    price_pence: [0, 10_000_001, null],
-    delivery_pence: [-1, 100_001],
-    checked_on: [null],
-    earlier_price_pence: [0, 19_900, 10_000_001, null],
-    earlier_price_source_url: [...urls, 'http://shop.example/', null],
-    earlier_price_seen_on: [null],
-    code: ['', tooLong(40)],
-    conditions: [' ', tooLong(300)],
-    ends_at: ['2026-12-24T20:00:00Z', '2026-12-01T00:00:00Z'],
-  },
+  ...refusedOffers,
   products: {
     slug: [...slugs, 'directory'],
     unpublish_at: ['2026-12-20', '2026-12-19'],

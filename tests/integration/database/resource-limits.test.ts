@@ -101,6 +101,10 @@ function values(field: Field): unknown[] {
       return ['', '2026-12-26T00:00:00Z', 'some day'];
     case 'choice':
       return [...field.choices.map(({ value }) => value), '', 'other', '999'];
+    case 'choices': {
+      const all = field.choices.map(({ value }) => value);
+      return [[], all.slice(0, 1), all, ['other'], [...all, ...all]];
+    }
     case 'reference':
       return ['', 'Not a slug', 'parent'];
     case 'references':

@@ -50,6 +50,12 @@ export function specimens({
     visible: { is_published: true },
     patch: { conditions: 'Changed' },
   };
+  const widget: Specimen = {
+    fresh: () => ({ title: slug(), type: 'top_list' }),
+    hidden: { is_published: true, ends_at: '2020-12-26' },
+    visible: { is_published: true },
+    patch: { body: 'Changed' },
+  };
   const content = (more: Row): Specimen => ({
     fresh: () => ({ slug: slug(), title: 'T', ...more }),
     ...published,
@@ -141,6 +147,8 @@ export function specimens({
     },
     offers: offer,
     offers_overview: offer,
+    offer_widgets: widget,
+    offer_widgets_overview: widget,
     operator_settings: { fresh: () => ({ operator_name: 'O' }), patch: { operator_name: 'Changed' } },
     newsletter_subscribers: {
       fresh: () => ({ email: `${slug()}@example.com`, consent_text: 'Yes' }),

@@ -38,6 +38,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.exec(`delete from public.jobs; delete from pgmq.q_jobs_urgent; delete from pgmq.q_jobs_quick;
     delete from pgmq.q_jobs_long; delete from public.content; delete from public.retailers;
+    delete from public.offer_widgets;
     update public.schedules set next_due_at = now() + interval '1 hour'`);
   for (const site of sites) {
     site.requests.length = 0;
@@ -127,9 +128,11 @@ test('the pages of rows that came due are refreshed once on every instance of th
   await content('a-guide', '-1 minute');
   await content('later', '1 hour');
   await startedSale();
+  await database.exec(`insert into public.offer_widgets (title, type, starts_at, is_published)
+    values ('W', 'top_list', now() - interval '1 minute', true)`);
   await makeDue('publish', '10 years');
   await runAll();
-  expect(await jobs()).toMatchObject([{ kind: 'publish', state: 'done', done: 2 }]);
+  expect(await jobs()).toMatchObject([{ kind: 'publish', state: 'done', done: 3 }]);
   for (const { requests } of sites)
     expect(requests).toMatchObject([
       {
@@ -137,6 +140,7 @@ test('the pages of rows that came due are refreshed once on every instance of th
         headers: { authorization: `Bearer ${SECRET}` },
         body: [
           { table: 'content', record: { slug: 'a-guide' } },
+          { table: 'offer_widgets', record: { slug: '' } },
           { table: 'sale_windows', record: { retailer_slug: 'shop' } },
         ],
       },

@@ -3,10 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { ChoicesField } from '../../../components/admin/fields/choices-field';
 import { MomentField } from '../../../components/admin/fields/moment-field';
 import { PlainField } from '../../../components/admin/fields/plain-field';
 import type { FieldOf, ReferenceChoice } from '../../../lib/resources/field';
-import { moment, optional, slug, whole } from '../../../lib/resources/schemas';
+import { choiceList, moment, optional, slug, whole } from '../../../lib/resources/schemas';
 
 const ROWS: ReferenceChoice[] = [
   { value: 'gaming', label: 'Gaming', isDraft: false },
@@ -71,6 +72,20 @@ test('a number is stored as a number and an empty field as no value', () => {
   expect(value()).toBe(7);
   fireEvent.change(input, { target: { value: '' } });
   expect(value()).toBeNull();
+});
+
+test('a list of choices is stored in the order of the list, whatever is ticked first', () => {
+  const choices = ['a', 'b', 'c'].map((each) => ({ value: each, label: each.toUpperCase() }));
+  const schema = choiceList(['a', 'b', 'c']);
+  const field = { name: 'l', label: 'L', kind: 'choices', choices, schema, initial: [] } as const;
+  render(
+    <Form name="l" value={['b']}>
+      <ChoicesField field={{ ...field, initial: [] }} error={undefined} />
+    </Form>,
+  );
+  screen.getByRole('group', { name: 'L' });
+  for (const name of ['C', 'A', 'B']) fireEvent.click(screen.getByRole('checkbox', { name }));
+  expect(value()).toEqual(['a', 'c']);
 });
 
 describe('a date and a time', () => {

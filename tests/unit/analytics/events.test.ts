@@ -11,6 +11,16 @@ test.each([
   [{ events: [view] }],
   [{ source: 'news.example', medium: 'email', campaign: 'x', events: [view] }],
   [{ events: [{ kind: 'click', path: '/', link: 'https://shop.example/', position: 1 }] }],
+  [
+    {
+      events: [
+        {
+          ...{ kind: 'click', path: '/', link: 'https://shop.example/', position: 1 },
+          widget: '0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69',
+        },
+      ],
+    },
+  ],
   [{ events: [{ kind: 'search', path: '/search', query: 'tv', results: 0 }] }],
   [{ events: [{ kind: 'choice', path: '/search', query: 'tv', chosen: '/tvs/x', position: 3 }] }],
   [{ events: [{ kind: 'vital', path: '/', metric: 'CLS', value: 0.1 }] }],
@@ -37,6 +47,7 @@ test.each([
   [{ events: [{ kind: 'choice', path: '/search', query: 'tv', chosen: '/中', position: 1 }] }],
   [{ events: [{ kind: 'click', path: '/', link: 'javascript:alert(1)', position: 1 }] }],
   [{ events: [{ kind: 'click', path: '/', link: 'https://shop.example/', position: 0 }] }],
+  [{ events: [{ kind: 'click', path: '/', link: 'https://shop.example/', position: 1, widget: 'x' }] }],
   [{ events: [{ kind: 'search', path: '/search', query: '', results: 0 }] }],
   [{ events: [{ kind: 'search', path: '/search', query: 'tv', results: 1.5 }] }],
   [{ events: [{ kind: 'vital', path: '/', metric: 'FID', value: 1 }] }],

@@ -1,4 +1,4 @@
-import { richHtml } from '../../../lib/html/article.ts';
+import { partsOfHtml, richHtml } from '../../../lib/html/article.ts';
 
 describe('richHtml', () => {
   it('keeps the ids that the editor set and lists the headings in order', () => {
@@ -95,5 +95,32 @@ describe('richHtml', () => {
   it('is sanitised', () => {
     const { html } = richHtml('<h2 onclick="x()">A<script>alert(1)</script></h2><div role="alert">b</div>');
     expect(html).toBe('<h2 id="a">A</h2>b');
+  });
+});
+
+describe('offer widgets in a text', () => {
+  const id = '0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
+  const slot = `<aside class="offer-widget-slot" title="${id}"></aside>`;
+
+  it('split it into the parts before and after each of them', () => {
+    const { html, widgets } = richHtml(`<p>a</p>${slot}<p>b</p>`);
+    expect(widgets).toEqual([id]);
+    expect(partsOfHtml(html)).toEqual([{ html: '<p>a</p>' }, { widget: id }, { html: '<p>b</p>' }]);
+    expect(partsOfHtml(richHtml(slot).html)).toEqual([{ widget: id }]);
+  });
+
+  it('lose everything but their id, and are removed without one or within another element', () => {
+    const more = slot.replace('></aside>', ' id="x"><b>c</b></aside>');
+    expect(richHtml(more)).toMatchObject({ html: slot, widgets: [id] });
+    const elsewhere = `<blockquote>${slot}</blockquote><table><tbody><tr><td>${slot}</td></tr></tbody></table>`;
+    for (const html of [slot.replace(id, 'argos'), slot.replace(/ title="[^"]*"/, ''), elsewhere]) {
+      expect(richHtml(html).widgets).toEqual([]);
+      expect(richHtml(html).html).not.toContain('aside');
+    }
+  });
+
+  it('leave other callouts as they are', () => {
+    const callout = `<aside class="callout" title="${id}"><p>a</p></aside>`;
+    expect(richHtml(callout)).toMatchObject({ html: callout, widgets: [] });
   });
 });

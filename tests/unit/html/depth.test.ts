@@ -37,7 +37,7 @@ describe('isTooNested', () => {
 test('a text that is nested too deeply is shown as plain text', () => {
   const html = `${nested('b', 12_000)}Dates &amp; times<script>alert(1)</script> 1 < 2 <<b>img src=x>`;
   const shown = richHtml(html);
-  expect(shown).toEqual({ html: wordsOf(html), headings: [], ids: [], hasPaidLinks: false });
+  expect(shown).toEqual({ html: wordsOf(html), headings: [], ids: [], widgets: [], hasPaidLinks: false });
   expect(shown.html).toContain('Dates');
   expect(shown.html).not.toMatch(/[<>]/);
 });

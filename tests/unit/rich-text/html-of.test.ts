@@ -13,6 +13,10 @@ test.each([
     'ids and classes',
     '<h3 id="a" class="b">c</h3><p id="d" class="e">f</p><ul class="g"><li id="h">i</li></ul>',
   ],
+  [
+    'an offer widget',
+    '<p>a</p><aside class="offer-widget-slot" title="0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69"></aside><p>b</p>',
+  ],
   ['a callout of another class', '<aside class="warning"><p>a</p><p>b</p></aside>'],
   ['marks within marks', '<p><a href="/a"><code>b</code></a> <strong>c <em>d <s>e</s></em></strong></p>'],
   [
