@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { REQUEST_ID_HEADER } from '@/lib/network/request-id';
-import { REQUEST_ID_PLACEHOLDER, REQUEST_TIMING } from '@/lib/network/request-id-placeholder';
+import { REQUEST_TIMING } from '@/lib/network/request-timing';
 import { finalLocation } from './final-location.ts';
 import { HASHES_HEADER, scriptHashes } from './next-cache/documents/script-hashes.ts';
 import { contentPolicy } from './security-headers.ts';
@@ -26,6 +26,7 @@ const ERROR_CONTROL = 's-maxage=60';
 /** The content type of a page's data, which the client-side router requests. */
 const PAGE_DATA = 'text/x-component';
 
+const END_OF_BODY = '</body>';
 /** Matches the Cache-Control header of a response for one visitor. */
 const NOT_SHARED = /\b(?:private|no-store)\b/;
 
@@ -37,12 +38,6 @@ const ABOUT_THE_PAGE = [
   ...['content-type', 'content-encoding', 'transfer-encoding', 'etag', 'link', 'vary'],
   HASHES_HEADER,
 ];
-
-/** Returns the body of an error page with the id of the request in it. */
-function withId(body: unknown, id: string): unknown {
-  const html = Buffer.isBuffer(body) ? body.toString() : body;
-  return typeof html === 'string' ? html.replaceAll(REQUEST_ID_PLACEHOLDER, id) : body;
-}
 
 /**
  * A response of this site. Before the head is sent, this class adds what Next cannot know: the query of a redirect, the
@@ -80,7 +75,7 @@ export class SiteResponse extends ServerResponse {
   override end(chunk: unknown, encoding: BufferEncoding, callback?: () => void): this;
   override end(...given: unknown[]): this {
     if (!this.headersSent && this.statusCode >= SERVER_ERROR) {
-      if (this.visit) given[0] = withId(given[0], this.visit.id);
+      if (this.visit) this.#writeId(given, this.visit.id);
       this.#nameScripts(given[0]);
     }
     this.#writeHeadFirst();
@@ -143,6 +138,20 @@ export class SiteResponse extends ServerResponse {
     if (typeof control !== 'string' || !NOT_SHARED.test(control)) return;
     this.setHeader(REQUEST_ID_HEADER, id);
     this.setHeader('server-timing', `${REQUEST_TIMING};desc="${id}"`);
+  }
+
+  /**
+   * Writes the request's id into the body of an error page, which is the first of the arguments `given` to `end`. Next
+   * has prerendered this page, and React skips elements that it does not know at the end of the body.
+   */
+  #writeId(given: unknown[], id: string): void {
+    const [body] = given;
+    const html = Buffer.isBuffer(body) ? body.toString() : body;
+    if (typeof html !== 'string' || !html.includes(END_OF_BODY) || this.hasHeader('content-encoding')) return;
+    const quoted = `<p style="position:fixed;bottom:1rem;left:0;right:0;text-align:center">Request: ${id}</p>`;
+    given[0] = html.replace(END_OF_BODY, quoted + END_OF_BODY);
+    if (this.hasHeader('content-length'))
+      this.setHeader('content-length', Buffer.byteLength(String(given[0])));
   }
 
   /** Turns the head of a page into the head of a redirect to its canonical URL. */

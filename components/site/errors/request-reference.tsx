@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { REQUEST_ID_PLACEHOLDER, REQUEST_TIMING } from '@/lib/network/request-id-placeholder';
+import { REQUEST_TIMING } from '@/lib/network/request-timing';
 
 const neverChanges = () => () => undefined;
 
@@ -11,11 +11,8 @@ function idOfRequest(): string {
   return page?.serverTiming.find(({ name }) => name === REQUEST_TIMING)?.description ?? '';
 }
 
-/**
- * The id under which the log names the request for this page. In a prerendered error page, the server replaces the
- * placeholder, so the text differs from the one that React expects.
- */
+/** The id under which the log names the request for this page. Only the browser knows it. */
 export function RequestReference() {
-  const id = useSyncExternalStore(neverChanges, idOfRequest, () => REQUEST_ID_PLACEHOLDER);
-  return id === '' ? null : <span suppressHydrationWarning>{`\nRequest: ${id}`}</span>;
+  const id = useSyncExternalStore(neverChanges, idOfRequest, () => '');
+  return id === '' ? null : <span>{`\nRequest: ${id}`}</span>;
 }

@@ -33,9 +33,13 @@ describe('prepare-instance.sh', () => {
     }
   };
   const prepare = () =>
-    execFileSync('deploy/prepare-instance.sh', [path.join(folder, 'build'), path.join(folder, 'instance')], {
-      stdio: 'pipe',
-    });
+    execFileSync(
+      path.resolve('deploy', 'prepare-instance.sh'),
+      [path.join(folder, 'build'), path.join(folder, 'instance')],
+      {
+        stdio: 'pipe',
+      },
+    );
   const inInstance = (file: string) => path.join(folder, 'instance', file);
 
   test('copies a build once, keeps the pages stored since, and replaces them for another build', () => {
