@@ -34,7 +34,7 @@ describe('prepare-instance.sh', () => {
   };
   const prepare = () =>
     execFileSync(
-      path.resolve('deploy', 'prepare-instance.sh'),
+      `${process.cwd()}/deploy/prepare-instance.sh`,
       [path.join(folder, 'build'), path.join(folder, 'instance')],
       {
         stdio: 'pipe',
