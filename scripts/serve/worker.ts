@@ -1,4 +1,4 @@
-import { HEAP_LIMIT, isClosing, startChild } from './children.ts';
+import { ALLOCATOR, HEAP_LIMIT, isClosing, startChild } from './children.ts';
 import { localUrl } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -18,7 +18,7 @@ export function keepWorker(
     if (isClosing()) return;
     const child = startChild(
       [HEAP_LIMIT, 'scripts/worker.ts'],
-      { ...env, SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT) },
+      { ...ALLOCATOR, ...env, SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT) },
       'inherit',
     );
     // Discard the worker's only line, which says that it runs. startChild requires that somebody reads the
