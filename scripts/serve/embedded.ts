@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { HEAP_LIMIT, hasEnded, isClosing, startChild } from './children.ts';
+import { ALLOCATOR, HEAP_LIMIT, hasEnded, isClosing, startChild } from './children.ts';
 import type { Configuration } from './configuration.ts';
 import { StartupError } from './startup-error.ts';
 
@@ -66,6 +66,7 @@ export class Embedded {
     const child = startChild(
       [HEAP_LIMIT, 'supabase/embedded/main.ts'],
       {
+        ...ALLOCATOR,
         ...process.env,
         HOST: environment.HOST,
         SUPABASE_PORT: String(this.port),

@@ -1,4 +1,4 @@
-import { HEAP_LIMIT, isClosing, startChild } from './children.ts';
+import { ALLOCATOR, HEAP_LIMIT, isClosing, startChild } from './children.ts';
 import { localUrl } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 
@@ -19,6 +19,7 @@ export function keepWorker(
     const child = startChild(
       [HEAP_LIMIT, 'scripts/worker.ts'],
       {
+        ...ALLOCATOR,
         ...env,
         SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT),
         // For the nightly backup. The site's own server has no use for it.
