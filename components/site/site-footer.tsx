@@ -47,59 +47,61 @@ interface SiteFooterProps {
   hasScript: boolean;
 }
 
-/** The content of the footer of every public page. */
+/** The footer of every public page. */
 export function SiteFooter({ year, operator, disclosure, hasScript }: SiteFooterProps) {
   return (
-    <div className="inset">
-      <div className="footer-columns">
-        <div className="footer-brand">
-          <Link href="/" className="site-name">
-            <CalendarMark />
-            {SITE_NAME}
-          </Link>
-          <p>When the sales start, what comes down, and where to look.</p>
+    <footer className="site-footer on-green no-print">
+      <div className="inset">
+        <div className="footer-columns">
+          <div className="footer-brand">
+            <Link href="/" className="site-name">
+              <CalendarMark />
+              {SITE_NAME}
+            </Link>
+            <p>When the sales start, what comes down, and where to look.</p>
+          </div>
+          {COLUMNS.map((column) => (
+            <nav
+              key={column.title}
+              aria-labelledby={`footer-${column.title.toLowerCase()}`}
+              className={`footer-${column.title.toLowerCase()}`}
+            >
+              <h2 id={`footer-${column.title.toLowerCase()}`} className="footer-title">
+                {column.title}
+              </h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href} className="lone-link">
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
         </div>
-        {COLUMNS.map((column) => (
-          <nav
-            key={column.title}
-            aria-labelledby={`footer-${column.title.toLowerCase()}`}
-            className={`footer-${column.title.toLowerCase()}`}
-          >
-            <h2 id={`footer-${column.title.toLowerCase()}`} className="footer-title">
-              {column.title}
-            </h2>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href} className="lone-link">
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <div className="footer-notes">
+          <p>
+            {`${disclosure} `}
+            <Link href="/how-we-make-money">How we make money</Link>
+          </p>
+          {hasScript && (
+            <button
+              type="button"
+              data-ask-consent=""
+              className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
+            >
+              Affiliate script: change your choice
+            </button>
+          )}
+          <OperatorLine operator={operator} />
+          <p>
+            © {year} {SITE_NAME}
+          </p>
+        </div>
       </div>
-      <div className="footer-notes">
-        <p>
-          {`${disclosure} `}
-          <Link href="/how-we-make-money">How we make money</Link>
-        </p>
-        {hasScript && (
-          <button
-            type="button"
-            data-ask-consent=""
-            className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
-          >
-            Affiliate script: change your choice
-          </button>
-        )}
-        <OperatorLine operator={operator} />
-        <p>
-          © {year} {SITE_NAME}
-        </p>
-      </div>
-    </div>
+    </footer>
   );
 }
 

@@ -57,7 +57,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="site-main">
           {children}
         </main>
-        <HtmlOnly part="footer" version={version} as="footer" className="site-footer on-green no-print" />
+        <HtmlOnly part="footer" version={version} as="div" />
         <HtmlOnly part="overlays" version={version} as="div" />
         <ShellBehaviour affiliateScript={serverEnv().AFFILIATE_SCRIPT_URL} lists={LISTED_TABLES.join(' ')} />
       </div>

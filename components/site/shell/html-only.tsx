@@ -6,7 +6,7 @@ import { type FramePart, framePart } from './frame-parts';
 interface HtmlOnlyProps {
   part: FramePart;
   version: string;
-  as: 'div' | 'footer' | 'ul';
+  as: 'div' | 'ul';
   className?: string;
 }
 
