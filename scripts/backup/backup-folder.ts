@@ -101,7 +101,10 @@ async function readManifest(backup: string): Promise<Manifest> {
     );
   }
   const { success, data, error } = manifestSchema.safeParse(value);
-  if (!success) throw damaged(backup, z.prettifyError(error));
+  if (!success) {
+    const [issue] = error.issues;
+    throw damaged(backup, `${issue?.path.join('.')} in ${MANIFEST} is wrong: ${issue?.message}`);
+  }
   return data;
 }
 

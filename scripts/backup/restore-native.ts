@@ -13,6 +13,9 @@ import type { Restore } from './restore-embedded.ts';
 
 /** Tables that are not empty in a project whose migrations have just run. */
 export const FILLED_BY_MIGRATIONS = [
+  'private.event_progress',
+  'private.link_collection',
+  'private.link_key',
   'public.homepage_settings',
   'public.operator_settings',
   'public.schedules',

@@ -95,8 +95,10 @@ export async function checkBackups(server: NativeServer): Promise<void> {
   const run = (project: Project, ...args: string[]) => command(server, project, folder, args);
   try {
     const filled = await target.sql(
-      `select string_agg(format('public.%I', relname), ',' order by relname) from pg_class where relnamespace = 'public'::regnamespace
-       and relkind = 'r' and (xpath('/row/c/text()', query_to_xml('select count(*) as c from public.' || quote_ident(relname), false, true, '')))[1]::text <> '0'`,
+      `select string_agg(format('%I.%I', nspname, relname), ',' order by nspname, relname)
+       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+       where nspname in ('public', 'private') and relkind = 'r' and (xpath('/row/c/text()', query_to_xml(
+         format('select count(*) as c from %I.%I', nspname, relname), false, true, '')))[1]::text <> '0'`,
     );
     must(filled.trim() === FILLED_BY_MIGRATIONS.join(','), `the migrations fill ${filled.trim()}`);
     await fill(source);
