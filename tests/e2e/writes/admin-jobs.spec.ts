@@ -113,7 +113,7 @@ test('an editor starts the job of a schedule at once, and the site’s worker do
   await expect(toast(page, 'The job is waiting for a worker')).toBeVisible();
   const job = row(page, 'Delete old rows').filter({ hasText: 'you' }).first();
   await expect(job.getByText('Done')).toBeVisible();
-  await expect(job).toContainText(/rows? deleted/);
+  await expect(job).toContainText(/rows? tidied up/);
   await schedules.getByRole('button', { name: /^Run now.*Publish what is due/ }).click();
   await expect(toast(page, 'There’s nothing to do at the moment')).toBeVisible();
 });
