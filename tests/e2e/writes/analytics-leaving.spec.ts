@@ -1,29 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { adminClient, given } from '../../helpers/site.ts';
-
-/**
- * The site leaves out the browser of the other tests as a bot. Chromium sends this name also while a page is left, which
- * it does not do with the option `userAgent` of Playwright.
- */
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+import { given } from '../../helpers/site.ts';
+import { launchVisitorBrowser, recentClicks } from '../../helpers/visitor-browser.ts';
 
 /** A page of another origin. */
 const ELSEWHERE = `${given('NEXT_PUBLIC_SUPABASE_URL')}/elsewhere`;
-
-/** Returns the number of clicks on paid links in the last 30 minutes. */
-async function recentClicks(): Promise<number> {
-  const { data, error } = await (await adminClient()).rpc('analytics_live');
-  if (error) throw error;
-  return (data as { clicks: number }).clicks;
-}
 
 test('a click on a paid link that leaves the page at once is counted', async ({
   playwright,
   launchOptions,
 }) => {
-  const args = [...(launchOptions.args ?? []), `--user-agent=${PHONE}`];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const browser = await launchVisitorBrowser(playwright, launchOptions);
   const page = await browser.newPage();
   const viewed = page.waitForResponse((response) => response.url().endsWith('/api/events'));
   await page.goto(`${given('SITE_URL')}/retailers/argos`);

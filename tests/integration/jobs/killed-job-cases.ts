@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../../lib/schema/database.types.ts';
 import type { Gate } from '../../helpers/gate.ts';
@@ -34,12 +37,14 @@ interface Parts {
   /** An instance of the site. Its paths /shop/… stand in for shops. */
   site: Gate;
   mailchimp: Mailchimp;
+  /** The folder for backups. */
+  backups: string;
   /** Sends a job and returns its id. */
   send(kind: string, input: object): Promise<string>;
 }
 
 /** Returns a case for each kind of job, by kind. */
-export function jobCases({ server, editor, site, mailchimp, send }: Parts): Record<string, Case> {
+export function jobCases({ server, editor, site, mailchimp, backups, send }: Parts): Record<string, Case> {
   const { db } = server;
 
   /** Returns the rows of a table that the history says have been written in a way, each as often as it was. */
@@ -120,6 +125,16 @@ export function jobCases({ server, editor, site, mailchimp, send }: Parts): Reco
         return (figures as { totals: object }).totals;
       },
       expected: { views: 3, visitors: 2, clicks: 0, searches: 0, signUps: 0 },
+    },
+    'back-up': {
+      prepare: () => Promise.resolve({}),
+      // A run that was killed after its backup makes another one, but never leaves half of one.
+      async effects() {
+        const folders = (await readdir(backups)).filter((name) => /^(?:\.unfinished-)?\d{4}-/.test(name));
+        const isWhole = folders.map((folder) => existsSync(path.join(backups, folder, 'manifest.json')));
+        return [...new Set(isWhole)];
+      },
+      expected: [true],
     },
     'tidy-up': {
       async prepare() {

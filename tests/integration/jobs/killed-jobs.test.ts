@@ -83,7 +83,7 @@ beforeAll(async () => {
       return true;
     },
   });
-  cases = jobCases({ server, editor, site, mailchimp, send });
+  cases = jobCases({ server, editor, site, mailchimp, backups: server.file('backups'), send });
   await killEverythingOnce();
 }, 600_000);
 afterAll(async () => {
@@ -99,6 +99,7 @@ const startWorker = () =>
     ...{ NEXT_PUBLIC_SUPABASE_URL: database.url, SITE_URL: OUR_SITE, SITE_INSTANCES: site.url },
     ...{ REVALIDATE_SECRET: 'a-secret-for-the-tests', LINK_CHECK_ALLOW_PRIVATE: 'true' },
     // Requests are held until all jobs are in the middle of their work, so there are as many workers as kinds.
+    ...{ DATA_DIR: folder, BACKUP_DIR: server.file('backups') },
     DATABASE_WAIT_MS: '60000',
     VISIBILITY_SECONDS: '10',
     WORKERS: String(JOB_KINDS.length),
