@@ -180,6 +180,8 @@ test('typography: the keyboard chooses a size, saves it and restores the default
     await expect(page.getByText('All changes are saved.')).toBeVisible();
     await tabTo(page, page.getByRole('radio', { name: /Phone/ }));
     await press(page, 'ArrowRight');
+    await expect(page.getByRole('radio', { name: /Tablet/ })).toBeChecked();
+    await press(page, 'ArrowRight');
     await expect(page.getByRole('radio', { name: /Desktop/ })).toBeChecked();
   } finally {
     const db = await adminClient();
