@@ -107,7 +107,7 @@ test('the file of a whole site gives an empty site the same rows and pages, and 
   await expect(page.getByText(/^A whole site with \d+ rows\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Check the rows' }).click();
   // The settings were not deleted.
-  await importWaiting(page, 3);
+  await importWaiting(page, 4);
   expect(await exported(page)).toBe(file);
   expect(await words(page)).toEqual(before);
   await expectNoViolations(page);
