@@ -32,10 +32,13 @@ export const createLog = ({ process, fields = () => ({}), level = 'info', fd = S
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * Replaces the process's console, so that warnings and errors are logged as lines of JSON, including those of Next and
- * of other packages. `console.log` still writes to stdout, where people read it.
+ * Replaces the process's console, so that warnings and errors are logged as lines of JSON, including those of Next, of
+ * other packages and of Node itself. `console.log` still writes to stdout, where people read it.
  */
 export function logConsole(log: Log): void {
+  // Node's own listener writes plain text to stderr.
+  process.removeAllListeners('warning');
+  process.on('warning', ({ stack, message }) => log.warn(stack ?? message));
   const errors = new Console(process.stdout, messagesTo(log, 'error'));
   errors.warn = new Console(process.stdout, messagesTo(log, 'warn')).warn;
   globalThis.console = errors;

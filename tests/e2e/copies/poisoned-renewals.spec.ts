@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 import { CACHED, cachedTemplates } from '../../helpers/cached-paths.ts';
 import { type RawAnswer, rawRequest } from '../../helpers/raw-request.ts';
+import { DATA, dataIn } from '../../helpers/router-data.ts';
 import { cachedFunctions } from '../../helpers/server-actions.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { revalidate } from '../../helpers/site.ts';
@@ -55,18 +56,6 @@ const LEFT_OUT = [
   'content-security-policy',
 ];
 
-/** Matches a script in a page's HTML that passes a piece of the page's data to React, in either kind of quotes. */
-const DATA = /self\.__next_f\.push\(\[1,(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\]\);?/g;
-
-/** Returns a text in single quotes as a text in double quotes, as JSON requires. */
-const asJson = (single: string) => single.replaceAll('"', '\\"').replaceAll("\\'", "'");
-
-/** Returns React's data from a page's HTML. Joins the pieces, because a piece may end within a word. */
-const dataIn = (html: string) =>
-  [...html.matchAll(DATA)]
-    .map(([, double, single = '']) => JSON.parse(`"${double ?? asJson(single)}"`) as string)
-    .join('');
-
 /**
  * Returns the words of React's data in alphabetical order. React numbers the parts of a page in the order in which they
  * become ready, so order and numbers differ between two renders of the same page.
@@ -102,8 +91,13 @@ async function dataOf(address: string): Promise<RawAnswer> {
   return answer.status === 307 && location.includes('_rsc') ? get(location, { rsc: '1' }) : answer;
 }
 
+/** Headers with the request's id. Only a response that no cache keeps may have them, such as a 403. */
+const WITH_ID = ['x-request-id', 'server-timing'];
+
 function headOf({ status, headers }: RawAnswer): string {
-  const lasting = Object.entries(headers).filter(([name]) => !LEFT_OUT.includes(name));
+  const isKept = !String(headers['cache-control']).includes('no-store');
+  const leftOut = isKept ? LEFT_OUT : [...LEFT_OUT, ...WITH_ID];
+  const lasting = Object.entries(headers).filter(([name]) => !leftOut.includes(name));
   return [status, ...lasting.map(([name, value]) => `${name}: ${String(value)}`)].join('\n');
 }
 

@@ -16,6 +16,13 @@ function run(code: string) {
   return { out, log: log.trim().split('\n') };
 }
 
+test('a warning of Node itself becomes a line of JSON, too', () => {
+  const { log } = run(`process.emitWarning('careful', { code: 'OLD' });`);
+  expect(log.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: 'warn', msg: expect.stringContaining('Warning: careful') as string }),
+  ]);
+});
+
 test('warnings and errors become one line of JSON each, with the request’s id, and console.log stays plain', () => {
   const { out, log } = run(`
     console.warn('first\\nsecond', { email: 'ann@mail.example' });
