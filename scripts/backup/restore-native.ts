@@ -16,6 +16,7 @@ export const FILLED_BY_MIGRATIONS = [
   'private.event_progress',
   'private.link_collection',
   'private.link_key',
+  'public.content_settings',
   'public.homepage_settings',
   'public.operator_settings',
   'public.schedules',
@@ -24,11 +25,16 @@ export const FILLED_BY_MIGRATIONS = [
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** SQL that empties the tables. Accounts are deleted, because a truncation would need rights on all tables of `auth`. */
+/**
+ * SQL that empties the tables, without the triggers that protect the versions of prompts. Accounts are deleted, because a
+ * truncation would need rights on all tables of `auth`.
+ */
 function emptyingSql({ rows }: Manifest): string {
   const site = Object.keys(rows).filter((name) => !name.startsWith('auth.'));
   return `set statement_timeout = 0;
+set session_replication_role = replica;
 truncate ${site.join(', ')} restart identity;
+set session_replication_role = origin;
 delete from auth.users;
 set session_replication_role = replica;
 `;

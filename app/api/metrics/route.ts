@@ -1,3 +1,4 @@
+import { connection } from 'next/server';
 import { serverEnv } from '@/lib/config/env';
 import { metricsText } from '@/lib/metrics/registry';
 import { hasBearer } from '@/lib/network/bearer';
@@ -12,6 +13,8 @@ const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
  * if that variable is not set.
  */
 export async function GET(request: Request) {
+  // The environment variable counts when a request arrives. Without this line, a build without it would store the 404.
+  await connection();
   const { METRICS_SECRET } = serverEnv();
   if (!METRICS_SECRET) return Response.json({ message: 'Not found' }, { status: 404, headers: HEADERS });
   if (!hasBearer(request, METRICS_SECRET))
