@@ -30,6 +30,8 @@ export function ImportForm() {
   const [failure, setFailure] = useState('');
   /** Counts the files that were chosen, because a file may be replaced while it is read. */
   const turn = useRef(0);
+  /** The latest choice of the entity. A file may still be read when the editor chooses another one. */
+  const latestEntity = useRef(entity);
   useLeaveWarning(progress?.what === 'sent');
   const resource = IMPORTABLE.find(({ key }) => key === entity);
   const site = file && 'site' in file.contents ? file.contents.site : undefined;
@@ -39,12 +41,14 @@ export function ImportForm() {
 
   function choose(key: string, columns: string[]) {
     const next = IMPORTABLE.find((each) => each.key === key);
+    latestEntity.current = key;
     setEntity(key);
     if (next) setMapping(guessMapping(next, columns, storedMapping(key)));
   }
 
   async function read(name: string, chosen: Blob) {
     const own = (turn.current += 1);
+    const entityBefore = latestEntity.current;
     const isLatest = () => own === turn.current;
     setFailure('');
     setFile(undefined);
@@ -56,9 +60,13 @@ export function ImportForm() {
       });
       if (!isLatest()) return;
       setFile({ name, contents });
-      // An export is named after its entity.
+      // An export is named after its entity. What the editor has chosen meanwhile wins.
       const named = IMPORTABLE.find(({ key }) => name.startsWith(key));
-      choose(named?.key ?? entity, 'columns' in contents ? contents.columns : []);
+      const isChosen = latestEntity.current !== entityBefore;
+      choose(
+        (!isChosen && named?.key) || latestEntity.current,
+        'columns' in contents ? contents.columns : [],
+      );
     } catch (error) {
       if (isLatest()) setFailure((error as Error).message);
     }
