@@ -1,5 +1,5 @@
 import type { Category, Content, Product, Retailer, Subcategory } from '@/lib/catalogue/entities';
-import type { FormValues } from '@/lib/resources/resource';
+import type { FormValues } from './resource';
 import {
   categoryDescription,
   contentDescription,
