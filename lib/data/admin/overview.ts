@@ -99,6 +99,7 @@ const NAMELESS = new Map([
   ['users', 'an account'],
   ['jobs', 'a job'],
   ['newsletter_subscribers', 'a subscriber'],
+  ['quality_ignores', 'an ignored check'],
   ['redirects', 'a redirect'],
   ['navigation_menu', 'a navigation item'],
   ['affiliate_verifications', 'an affiliate verification'],

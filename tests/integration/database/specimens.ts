@@ -110,6 +110,14 @@ export function specimens({
       patch: { to_path: '/row-other' },
     },
     pages: { fresh: () => ({ path: `/${slug()}`, type: 'page' }), patch: { title: 'Changed' } },
+    quality_ignores: {
+      fresh: () => ({ row_id: randomUUID(), check_name: 'faqs', reason: 'R' }),
+      patch: { reason: 'Changed' },
+    },
+    quality_pages: {
+      fresh: () => ({ entity: 'people', row_id: randomUUID(), path: `/${slug()}`, name: 'N' }),
+      patch: { title: 'Changed' },
+    },
     navigation_menu: {
       fresh: () => ({ label: 'L', href: '/' }),
       hidden: { is_visible: false },
