@@ -19,6 +19,7 @@ import {
   Package,
   Scale,
   Shapes,
+  SpellCheck,
   Store,
   Table,
   Type,
@@ -80,7 +81,10 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   },
   {
     label: 'Quality',
-    screens: [{ path: '/admin/page-status', label: 'Page status', icon: FileSearch }],
+    screens: [
+      { path: '/admin/content-quality', label: 'Content quality', icon: SpellCheck },
+      { path: '/admin/page-status', label: 'Page status', icon: FileSearch },
+    ],
   },
   {
     label: 'Growth',
