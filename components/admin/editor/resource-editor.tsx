@@ -11,7 +11,9 @@ import type { FormValues, Values } from '@/lib/resources/resource';
 import { ConflictDialog } from './conflict-dialog';
 import { EditorField } from './editor-field';
 import { EditorForm } from './editor-form';
+import { QualityPanel } from './quality-panel';
 import { SearchPreview } from './search-preview';
+import { useFieldOfLink } from './use-field-of-link';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSave } from './use-save';
 import { useSaveKey } from './use-save-key';
@@ -59,6 +61,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
 
   const { place, show, goBack } = usePreviewPlace();
   useSaveKey(() => void submit());
+  useFieldOfLink();
 
   return (
     <EditorForm form={form} hasPreview={Boolean(beside)}>
@@ -81,6 +84,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
             )}
           </fieldset>
         ))}
+        <QualityPanel resource={key} row={row} />
         <div className="admin-save-bar">
           <button type="submit" aria-disabled={isSubmitting} className="button-brand">
             {isSubmitting ? 'Saving…' : row ? 'Save' : `Create ${resource.one}`}
