@@ -60,7 +60,7 @@ export function ImportForm() {
       });
       if (!isLatest()) return;
       setFile({ name, contents });
-      // An export is named after its entity. What the editor has chosen meanwhile wins.
+      // An export is named after its entity. The editor’s choice in the meantime wins.
       const named = IMPORTABLE.find(({ key }) => name.startsWith(key));
       const isChosen = latestEntity.current !== entityBefore;
       choose(
