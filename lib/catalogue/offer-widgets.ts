@@ -22,11 +22,8 @@ export type WidgetSource = (typeof WIDGET_SOURCES)[number];
 export type WidgetPlacement = (typeof WIDGET_PLACEMENTS)[number];
 export type WidgetColumn = (typeof WIDGET_COLUMNS)[number];
 
-/** A block with offers, sale dates or a notice (docs/product.md#offer-widgets). Times are ISO times. */
-export interface OfferWidget {
-  id: string;
-  title: string;
-  type: WidgetType;
+/** The rows that a widget shows: those that editors chose, or all of a category, of a retailer or of both. */
+export interface WidgetQuery {
   /** Whether editors chose the rows, or the rule that chooses them. */
   source: WidgetSource;
   offerIds: string[];
@@ -35,6 +32,13 @@ export interface OfferWidget {
   category: string | null;
   retailer: string | null;
   limit: number;
+}
+
+/** A block with offers, sale dates or a notice (docs/product.md#offer-widgets). Times are ISO times. */
+export interface OfferWidget extends WidgetQuery {
+  id: string;
+  title: string;
+  type: WidgetType;
   columns: WidgetColumn[];
   body: string | null;
   callToAction: string | null;
@@ -72,16 +76,6 @@ export function isPlacedOn(
     (category === null || page.category === undefined || page.category === category) &&
     (retailer === null || page.retailer === undefined || page.retailer === retailer)
   );
-}
-
-/** The rows that a widget shows: those that editors chose, or all of a category, of a retailer or of both. */
-export interface WidgetQuery {
-  source: WidgetSource;
-  offerIds: string[];
-  retailerSlugs: string[];
-  category: string | null;
-  retailer: string | null;
-  limit: number;
 }
 
 /**

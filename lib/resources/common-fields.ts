@@ -61,6 +61,26 @@ export const PERIODS: Choice[] = [
 /** The flag of rows with a start and an end. */
 export const timedFlag = { ...publishedFlag, startsAt: 'publish_at', endsAt: 'unpublish_at' } as const;
 
+/** The start and the end of an offer or a widget. `startHelp` explains the start. */
+export const periodFields = (startHelp: string): Field<'starts_at' | 'ends_at'>[] => [
+  {
+    name: 'starts_at',
+    label: 'Starts at',
+    help: startHelp,
+    kind: 'datetime',
+    schema: optional(moment),
+    initial: null,
+  },
+  {
+    name: 'ends_at',
+    label: 'Ends at',
+    help: 'At this time it leaves every page, within five seconds. If empty, it stays.',
+    kind: 'datetime',
+    schema: optional(moment),
+    initial: null,
+  },
+];
+
 export const publishedField: Field<'is_published'> = {
   name: 'is_published',
   label: 'Published',

@@ -8,13 +8,12 @@ import {
   type WidgetSource,
   type WidgetType,
 } from '@/lib/catalogue/offer-widgets';
-import { PERIODS, publishedField, publishedFlag } from '../common-fields';
+import { PERIODS, periodFields, publishedField, publishedFlag } from '../common-fields';
 import type { Choice } from '../field';
 import { defineResource } from '../resource';
 import {
   choiceList,
   isSitePath,
-  moment,
   oneOf,
   optional,
   required,
@@ -238,22 +237,9 @@ export const offerWidgets = defineResource({
           schema: whole(0, 1000),
           initial: 0,
         },
-        {
-          name: 'starts_at',
-          label: 'Starts at',
-          help: 'At this time it appears, within five seconds. If empty, it appears as soon as it’s published.',
-          kind: 'datetime',
-          schema: optional(moment),
-          initial: null,
-        },
-        {
-          name: 'ends_at',
-          label: 'Ends at',
-          help: 'At this time it leaves every page, within five seconds. If empty, it stays.',
-          kind: 'datetime',
-          schema: optional(moment),
-          initial: null,
-        },
+        ...periodFields(
+          'At this time it appears, within five seconds. If empty, it appears as soon as it’s published.',
+        ),
       ],
     },
   ],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
-import { isNotInFuture, PERIODS, publishedField, publishedFlag } from '../common-fields';
+import { isNotInFuture, PERIODS, periodFields, publishedField, publishedFlag } from '../common-fields';
 import { defineResource } from '../resource';
-import { day, httpsUrl, httpUrl, moment, optional, pence, required, slug, text } from '../schemas';
+import { day, httpsUrl, httpUrl, optional, pence, required, slug, text } from '../schemas';
 
 /** The highest price of an offer, and the highest price of delivery, in pence. */
 const MOST = 10_000_000;
@@ -206,22 +206,7 @@ export const offers = defineResource({
           schema: optional(text(300)),
           initial: null,
         },
-        {
-          name: 'starts_at',
-          label: 'Starts at',
-          help: 'If empty, the offer is on as soon as it’s published.',
-          kind: 'datetime',
-          schema: optional(moment),
-          initial: null,
-        },
-        {
-          name: 'ends_at',
-          label: 'Ends at',
-          help: 'At this time it leaves every page, within five seconds. If empty, it stays.',
-          kind: 'datetime',
-          schema: optional(moment),
-          initial: null,
-        },
+        ...periodFields('If empty, the offer is on as soon as it’s published.'),
       ],
     },
   ],
