@@ -28,7 +28,9 @@ export async function backUpNative(target: Target): Promise<string> {
       const accounts = Object.keys(found.rows).filter((name) => name.startsWith('auth.'));
       const tables = [...accounts, 'public.*', 'private.*'].map((name) => `--table=${name}`);
       const file = path.join(unfinished, DUMP);
-      const how = ['--format=custom', '--data-only', '--no-owner', `--snapshot=${exported.rows[0]?.name}`];
+      // The unlogged tables contain what nobody may keep, such as the salt of the day's visitors (ADR 034).
+      const which = ['--data-only', '--no-unlogged-table-data', `--snapshot=${exported.rows[0]?.name}`];
+      const how = ['--format=custom', '--no-owner', ...which];
       await runProgram('pg_dump', [...how, `--file=${file}`, ...tables], url);
       await client.query('commit');
       contents.files[DUMP] = await sumOf(file);

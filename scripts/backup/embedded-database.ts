@@ -7,12 +7,25 @@ const TABLES = `select format('%I.%I', nspname, relname) as name
   order by 1`;
 
 /**
+ * Empties the unlogged tables. They contain what nobody may keep, such as the salt of the day's visitors (ADR 034). A
+ * database that was killed has emptied them itself, but one that was stopped has not.
+ */
+const EMPTY_UNLOGGED = `do $$
+  declare _name text;
+  begin
+    for _name in select oid::regclass::text from pg_class where relkind = 'r' and relpersistence = 'u' loop
+      execute 'truncate ' || _name;
+    end loop;
+  end $$`;
+
+/**
  * Opens a copy of an embedded database, and returns its latest migration and the number of rows of each table. A copy that
  * cannot be opened is no backup, so each backup is opened once before it is kept.
  */
 export async function inspectDatabase(folder: string): Promise<Pick<Manifest, 'migration' | 'rows'>> {
   const pg = await openOnDisk(folder);
   try {
+    await pg.exec(EMPTY_UNLOGGED);
     const tables = await pg.query<{ name: string }>(TABLES);
     const rows: Record<string, number> = {};
     for (const { name } of tables.rows) {

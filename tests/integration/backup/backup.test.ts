@@ -59,8 +59,9 @@ async function fill(server: Embedded): Promise<void> {
     await db.from('retailers').insert({ ...retailerRow('backed-up'), key_categories: [] }),
     await db.storage.from('logos').upload('backed-up.png', LOGO, { contentType: 'image/png' }),
     await db.rpc('send_job', { _kind: 'tidy-up', _lane: 'long', _input: {} }),
+    await db.rpc('event_salt'),
   ];
-  expect(done.map(({ error }) => error)).toEqual([null, null, null, null]);
+  expect(done.map(({ error }) => error)).toEqual(done.map(() => null));
 }
 
 beforeAll(async () => {
@@ -106,12 +107,14 @@ test('a backup shows no secret, and only its owner may read it', () => {
   }
 });
 
-test('after the loss of everything, a restore returns every row, file and key, and accounts can sign in', async () => {
+test('after the loss of everything, a restore returns every row but the day’s salt, every file and key, and accounts can sign in', async () => {
   cpSync(dataDir, at('lost'), { recursive: true });
   rmSync(dataDir, { recursive: true });
   const restored = await restore([at('backups', theBackup)]);
   expect(restored).toMatchObject({ code: 0, stderr: '' });
-  expect(await allRows(dataDir)).toEqual(rows);
+  // With the salt, the owner of a backup could find the visitors of that day by their IP addresses (ADR 034).
+  expect(rows['private.event_salts']).toHaveLength(1);
+  expect(await allRows(dataDir)).toEqual({ ...rows, 'private.event_salts': [] });
   expect(Object.keys(rows).length).toBeGreaterThan(40);
   expect(rows['pgmq.q_jobs_long']).toHaveLength(1);
   expect(allFiles(at('data/storage'))).toEqual(uploads);
@@ -128,6 +131,21 @@ test('after the loss of everything, a restore returns every row, file and key, a
   expect(bytes.equals(LOGO)).toBe(true);
 });
 
+test('a backup of a stopped database does not contain the day’s salt', async () => {
+  const [stopped, copies] = [at('stopped'), at('copies')];
+  await copyEmptyDatabase(stopped);
+  const server = await startEmbedded({ dataDir: stopped });
+  const db = createClient(server.url, server.secretKey, { auth: { persistSession: false } });
+  const { error } = await db.rpc('event_salt');
+  await server.stop();
+  expect(error).toBeNull();
+  expect((await allRows(stopped))['private.event_salts']).toHaveLength(1);
+  expect(await backUp({ DATA_DIR: stopped, BACKUP_DIR: copies })).toMatchObject({ code: 0 });
+  const [made = ''] = readdirSync(copies);
+  expect(await restore([path.join(copies, made)], { DATA_DIR: at('again') })).toMatchObject({ code: 0 });
+  expect((await allRows(at('again')))['private.event_salts']).toEqual([]);
+});
+
 test('a restore refuses a data directory with a database, and replaces it when it may', async () => {
   const refused = await restore([at('backups', theBackup)]);
   expect(refused.code).toBe(1);
@@ -136,7 +154,7 @@ test('a restore refuses a data directory with a database, and replaces it when i
   );
   const replaced = await restore([at('backups', theBackup), '--replace']);
   expect(replaced).toMatchObject({ code: 0, stderr: '' });
-  expect(await allRows(dataDir)).toEqual(rows);
+  expect(await allRows(dataDir)).toEqual({ ...rows, 'private.event_salts': [] });
   const old = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'));
   expect(old).toHaveLength(1);
   expect(readdirSync(at('data', old[0] ?? ''))).toEqual(
