@@ -18,7 +18,7 @@ interface BylineProps {
 export function Byline({ content, dates, author, reviewer }: BylineProps) {
   const label = content.guide_category ?? content.article_category;
   return (
-    <div className="flex w-full flex-wrap items-center justify-between gap-x-4 text-sm">
+    <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
       <p className="flex flex-1 basis-64 flex-wrap gap-x-4 gap-y-1">
         <span>
           By{' '}

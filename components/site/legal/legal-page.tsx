@@ -35,7 +35,7 @@ export async function LegalPage({ slug }: { slug: LegalSlug }) {
       </PageHead>
       <article className="content-page">
         {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
-        <div className="content-text grid gap-6">
+        <div className="content-text grid grid-cols-1 gap-6">
           {operatorTitle && <OperatorDetails operator={operator} title={operatorTitle} />}
           <ReadyText rich={body} />
         </div>

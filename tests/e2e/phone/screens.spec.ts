@@ -11,7 +11,9 @@ const forms = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !i
   ({ key }) => `/admin/${key}/new`,
 );
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** A phone zooms out of a page that is too wide, so `innerWidth` would be as wide as the page. */
+const overflow = async (page: Page) =>
+  (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
 /**
  * Opens an admin screen, and expects that it has one level-1 heading, passes axe, and fits into the windows of a phone
