@@ -12,7 +12,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { EditorField } from './editor-field';
 import { EditorForm } from './editor-form';
 import { SearchPreview } from './search-preview';
-import type { SearchTemplates } from './search-texts';
+import type { SearchTemplates } from '@/lib/resources/search-texts';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSave } from './use-save';
 import { useSaveKey } from './use-save-key';

@@ -82,7 +82,8 @@ function isSupported({ kind, bound }: Fact, value: string, known: KnownFact): bo
 }
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const PARTS = /^(?:(?<year>\d{4})|-)?(?:-(?<month>\d\d))?(?:-(?<day>\d\d))?(?: (?<weekday>[a-z]{3}))?(?: ?(?<time>T\d\d:\d\d))?$/;
+const PARTS =
+  /^(?:(?<year>\d{4})|-)?(?:-(?<month>\d\d))?(?:-(?<day>\d\d))?(?: (?<weekday>[a-z]{3}))?(?: ?(?<time>T\d\d:\d\d))?$/;
 
 /** Returns whether a field's date has every part that the text states: day, month, year, weekday or time. */
 function isSameDate(stated: string, known: string): boolean {

@@ -84,7 +84,8 @@ export const DATE_PATTERNS: Pattern[] = [
   },
   {
     kind: 'date',
-    regex: /(?<![\w£.,/:#-])(?<year>(?:199|20[0-4])\d)(?![\w%/:-]|[.,]\d)(?!\s?(?:%|per\s?cent|pounds|x\s?\d|mAh|watts|pixels|products|shops|retailers|items))/,
+    regex:
+      /(?<![\w£.,/:#-])(?<year>(?:199|20[0-4])\d)(?![\w%/:-]|[.,]\d)(?!\s?(?:%|per\s?cent|pounds|x\s?\d|mAh|watts|pixels|products|shops|retailers|items))/,
     read: ({ year = '' }) => [year],
   },
   {

@@ -5,11 +5,13 @@ const DAYS: Record<string, number> = { day: 1, night: 1, week: 7, fortnight: 14 
 const MONTHS: Record<string, number> = { month: 1, year: 12, yr: 12, decade: 120 };
 const MINUTES: Record<string, number> = { minute: 1, min: 1, hour: 60, hr: 60 };
 
-const UNIT = 'days?|nights?|weeks?|fortnights?|months?|years?|yrs?|decades?|hours?|hrs?|minutes?|mins?|seconds?';
+const UNIT =
+  'days?|nights?|weeks?|fortnights?|months?|years?|yrs?|decades?|hours?|hrs?|minutes?|mins?|seconds?';
 /** An age is no duration: '3-year-old'. */
 const NO_AGE = String.raw`(?![- ]olds?\b)`;
 /** The words before 'a week' if it is a duration; in '£5 a week' it is a rate. */
-const LASTING = 'within|in|for|than|after|about|least|last|lasts|lasting|takes|over|almost|nearly|only|just|under|to';
+const LASTING =
+  'within|in|for|than|after|about|least|last|lasts|lasting|takes|over|almost|nearly|only|just|under|to';
 
 const plain = (value: number) => String(Math.round(value * 100) / 100);
 
@@ -37,10 +39,7 @@ export const DURATION_PATTERNS: Pattern[] = [
     read: ({ from, to = '', more, working, unit = '' }) => {
       const isWorking = working !== undefined;
       const last = numberOf(to) + (more ? 0.5 : 0);
-      return [
-        ...(from ? [written(numberOf(from), unit, isWorking)] : []),
-        written(last, unit, isWorking),
-      ];
+      return [...(from ? [written(numberOf(from), unit, isWorking)] : []), written(last, unit, isWorking)];
     },
   },
   {

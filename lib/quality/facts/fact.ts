@@ -1,5 +1,4 @@
-export const FACT_KINDS = ['price', 'percentage', 'date', 'duration', 'superlative'] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
+export type FactKind = 'price' | 'percentage' | 'date' | 'duration' | 'superlative';
 
 /** A limit instead of an exact value: 'up to 50%' promises less than '50%', and 'from £20' less than '£20'. */
 export type Bound = 'up to' | 'from';
@@ -24,7 +23,7 @@ export interface Fact {
 /** A form in which texts state facts of one kind. `read` returns the values, or nothing if the text is no such fact. */
 export interface Pattern {
   kind: FactKind;
-  /** The expression, with the flags g and d or without them; `findFacts` adds 'g'. */
+  /** The expression without the flag 'g', which `findFacts` adds. */
   regex: RegExp;
   read: (groups: Record<string, string | undefined>, text: string) => string[];
 }

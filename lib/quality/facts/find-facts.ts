@@ -18,7 +18,8 @@ const PATTERNS: Pattern[] = [
 
 const AT_MOST =
   /\b(?:up to|as much as|at most|no more than|under|below|less than|fewer than|maximum of)\s(?:a\s)?$/i;
-const AT_LEAST = /\b(?:from|starting at|start at|as little as|at least|over|above|more than|minimum of)\s(?:a\s)?$/i;
+const AT_LEAST =
+  /\b(?:from|starting at|start at|as little as|at least|over|above|more than|minimum of)\s(?:a\s)?$/i;
 const LONGEST_BOUND = 20;
 
 /** Finds every price, percentage, date, duration and superlative in a text, in the order of the text. */

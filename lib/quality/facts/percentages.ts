@@ -12,7 +12,7 @@ const PARTS: Record<string, number> = {
 const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const JOINT = '(?:[- ])';
 
-/** What 'pay for some, get more' takes off: 33.3 for '3 for 2'. Nothing if it takes nothing off. */
+/** Returns the discount of an offer such as '3 for 2', which takes off 33.3%; nothing if it takes nothing off. */
 function taken(got: number, paid: number): string[] {
   return got > paid && paid > 0 ? [percent((100 * (got - paid)) / got)] : [];
 }

@@ -1,0 +1,38 @@
+import { fieldsOf, type HasFields, type Row } from '@/lib/resources/resource';
+import { isProse, type QualityPage } from '../page';
+import { type CheckedFact, type KnownField, knownFacts, supported } from './compare-facts';
+import { findFacts } from './find-facts';
+
+/** The units of fields whose values are numbers. */
+const UNITS: Record<string, KnownField['unit']> = { discount_year: 'year', returns_days: 'days' };
+/** Fields that say nothing about the subject: texts for search engines, names for the search, and times of publication. */
+const NO_EVIDENCE = /^(?:meta_|aliases$|slug$|publish|unpublish|updated_at$|created_at$|content_changed_at$)/;
+
+/** Returns the fields whose values may support the facts in a row's prose. */
+export const evidenceOf = (resource: HasFields, row: Row): KnownField[] =>
+  fieldsOf(resource)
+    .filter((field) => !isProse(field) && !NO_EVIDENCE.test(field.name))
+    .map(({ name, label }) => ({ name, label, value: row[name], unit: UNITS[name] }));
+
+export interface FactInField extends CheckedFact {
+  field: string;
+  /** The text around the fact. */
+  context: [before: string, after: string];
+}
+
+const AROUND = 40;
+
+/** Finds the facts in a page's prose, and the fields that support each. */
+export function factsOfPage({ blocks }: QualityPage, evidence: KnownField[]): FactInField[] {
+  const known = knownFacts(evidence);
+  return blocks.flatMap(({ field, text }) =>
+    supported(findFacts(text), known).map((fact) => ({
+      ...fact,
+      field,
+      context: [
+        text.slice(Math.max(0, fact.start - AROUND), fact.start),
+        text.slice(fact.end, fact.end + AROUND),
+      ] as [string, string],
+    })),
+  );
+}
