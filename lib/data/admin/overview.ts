@@ -104,6 +104,7 @@ const NAMELESS = new Map([
   ['model_keys', 'an API key'],
   ['model_prices', 'the price of a model'],
   ['newsletter_subscribers', 'a subscriber'],
+  ['quality_ignores', 'an ignored check'],
   ['redirects', 'a redirect'],
   ['navigation_menu', 'a navigation item'],
   ['affiliate_verifications', 'an affiliate verification'],
