@@ -1,0 +1,19 @@
+import dynamic from 'next/dynamic';
+import { isEntityTable } from '@/lib/entities/registry';
+
+/** The checks are large, so they are loaded only for forms of rows with a page. */
+const QualityWhileTyping = dynamic(
+  () => import('../quality/quality-while-typing').then((loaded) => loaded.QualityWhileTyping),
+  { ssr: false, loading: () => <p className="mb-6 text-muted">Loading the checks…</p> },
+);
+
+interface QualityPanelProps {
+  resource: string;
+  /** The row to edit. Left out if the form creates a new row. */
+  row: { id: string; updatedAt: string } | undefined;
+}
+
+/** The score of the form's values and the facts in its texts, for entities whose rows have a page. */
+export function QualityPanel({ resource, row }: QualityPanelProps) {
+  return isEntityTable(resource) ? <QualityWhileTyping entity={resource} row={row} /> : null;
+}
