@@ -1,13 +1,17 @@
 'use server';
 
 import { z } from 'zod';
-import { getQualityRows, ignoreQualityCheck, listSaleDays } from '@/lib/data/admin/quality';
+import { getQualityRows, ignoreQualityCheck } from '@/lib/data/admin/quality';
+import { confirmFact, listConfirmedFacts, listEvidence, listImportedRows } from '@/lib/data/confirmed-facts';
+import { getContentSettings } from '@/lib/data/content-settings';
 import { findTwins } from '@/lib/data/quality';
-import { getQualityRules } from '@/lib/data/quality-rules';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
 import { hostAndParents } from '@/lib/affiliates/affiliate-networks';
 import { actionError, actionOk } from '@/lib/forms/form-state';
+import { ENTITY_TABLES } from '@/lib/entities/registry';
 import { QUALITY_CHECKS } from '@/lib/quality/checks';
+import { rulesOf } from '@/lib/quality/rules';
+import { httpUrl } from '@/lib/resources/schemas';
 import { scanQuality } from '@/lib/services/jobs/kinds/scan-quality';
 import { NO_KEY, startJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
@@ -57,30 +61,54 @@ const hash = z
   .max(2 ** 31 - 1);
 
 /**
- * Returns what the checks in an editor cannot know: the rules, other pages with the same texts, the hosts in the texts' links that
- * belong to retailers, and the days and times of a retailer's sale dates.
+ * Returns what the checks in an editor cannot know: the rules of the content settings, other pages with the same texts,
+ * the hosts in the texts' links that belong to retailers, and what supports or confirms the facts in the texts.
  */
 export const compareTextsAction = adminAction(
   z.strictObject({
     rowId: z.uuid().nullable(),
-    /** The slug of the row if it is a retailer. */
-    retailer: z.string().max(120).nullable(),
+    entity: z.enum(ENTITY_TABLES),
+    slug: z.string().max(120),
     title: z.string().max(1000),
     description: z.string().max(10_000),
     hashes: z.array(hash).max(64).nullable(),
     bands: z.array(hash).max(16).nullable(),
     hosts: z.array(z.string().max(255)).max(500),
   }),
-  async ({ rowId, retailer, hosts, ...texts }, { db }) => {
+  async ({ rowId, entity, slug, hosts, ...texts }, { db }) => {
     const row_id = rowId ?? NO_ROW;
-    const [rules, twins, shops, saleDays] = await Promise.all([
-      getQualityRules(),
+    const [settings, twins, shops, evidence, confirmed, imported] = await Promise.all([
+      getContentSettings(db),
       findTwins(db, [{ row_id, ...texts }]),
       selectRetailerHosts(db),
-      retailer ? listSaleDays(db, retailer) : [],
+      slug ? listEvidence(db, entity, slug) : [],
+      rowId ? listConfirmedFacts(db, rowId) : {},
+      rowId ? listImportedRows(db, [rowId]) : new Set(),
     ]);
     const known = new Set(shops);
-    const named = [...new Set(hosts.flatMap(hostAndParents))].filter((host) => known.has(host));
-    return { state: actionOk({ data: { rules, twins: twins[row_id] ?? null, shops: named, saleDays } }) };
+    return {
+      state: actionOk({
+        data: {
+          ...{ rules: rulesOf(settings), twins: twins[row_id] ?? null },
+          shops: [...new Set(hosts.flatMap(hostAndParents))].filter((host) => known.has(host)),
+          ...{ evidence, confirmed, isImported: imported.size > 0 },
+        },
+      }),
+    };
+  },
+);
+
+/** Confirms a fact of a row with the page that states it. Without a source, the confirmation is taken back. */
+export const confirmFactAction = adminAction(
+  z.strictObject({
+    row: z.uuid(),
+    fact: z.string().min(1).max(1000),
+    words: z.string().min(1).max(200),
+    source: httpUrl.nullable(),
+  }),
+  async (confirmation, { db }) => {
+    await confirmFact(db, confirmation);
+    const message = confirmation.source ? 'The fact is confirmed' : 'The confirmation is taken back';
+    return { state: actionOk({ message }) };
   },
 );

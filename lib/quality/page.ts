@@ -1,6 +1,6 @@
 import type { EntityTable } from '@/lib/entities/registry';
 import type { Field } from '@/lib/resources/field';
-import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
+import { fieldsOf, type HasFields, type Resource, type Row } from '@/lib/resources/resource';
 import { type SearchTemplates, searchTexts } from '@/lib/resources/search-texts';
 import { isPaidUrl, PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { type HtmlLinkFound, readHtml } from './html-blocks';
@@ -25,8 +25,15 @@ export interface PagePicture extends InField {
   alt: string | null;
 }
 
-/** A page as the checks see it: the texts, links and pictures of a row, each with its form field. */
-export interface QualityPage {
+/** The texts, links and pictures of a row, each with its form field. */
+export interface PageParts {
+  blocks: TextBlock[];
+  links: PageLink[];
+  pictures: PagePicture[];
+}
+
+/** A page as the checks see it. */
+export interface QualityPage extends PageParts {
   entity: EntityTable;
   row: Row;
   /** The names of the form's fields. */
@@ -34,9 +41,6 @@ export interface QualityPage {
   /** The title and the description that search engines see. */
   title: string;
   description: string;
-  blocks: TextBlock[];
-  links: PageLink[];
-  pictures: PagePicture[];
 }
 
 interface Surroundings {
@@ -63,18 +67,19 @@ export function readPage(
   row: Row,
   { shops, parent, searchTemplates }: Surroundings,
 ): QualityPage {
-  const { title, description } = searchTexts(resource, row, { parent, searchTemplates });
-  const fields = fieldsOf(resource);
-  const page: QualityPage = {
-    ...{ entity, row, title, description },
-    fields: new Set(fields.map(({ name }) => name)),
-    ...{ blocks: [], links: [], pictures: [] },
-  };
-  for (const field of fields) addField(page, field, row[field.name], shops);
+  const fields = new Set(fieldsOf(resource).map(({ name }) => name));
+  const texts = searchTexts(resource, row, { parent, searchTemplates });
+  return { ...{ entity, row, fields }, ...texts, ...readParts(resource, row, shops) };
+}
+
+/** Reads the texts, links and pictures of a row. */
+export function readParts(resource: HasFields, row: Row, shops: readonly string[]): PageParts {
+  const page: PageParts = { blocks: [], links: [], pictures: [] };
+  for (const field of fieldsOf(resource)) addField(page, field, row[field.name], shops);
   return page;
 }
 
-function addField(page: QualityPage, field: Field, value: unknown, shops: readonly string[]): void {
+function addField(page: PageParts, field: Field, value: unknown, shops: readonly string[]): void {
   if (field.kind === 'html') {
     const { blocks, links, pictures } = readHtml(typeof value === 'string' ? value : '');
     const own = { field: field.name };
@@ -131,4 +136,4 @@ function linksOf(field: Field, value: unknown): PageLink[] {
 }
 
 /** Returns the whole text of a page, to count and to compare it. */
-export const textOf = ({ blocks }: QualityPage) => blocks.map(({ text }) => text).join('\n');
+export const textOf = ({ blocks }: PageParts) => blocks.map(({ text }) => text).join('\n');

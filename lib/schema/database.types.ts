@@ -163,6 +163,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      confirmed_facts: {
+        Row: {
+          confirmed_by: string | null;
+          created_at: string;
+          fact: string;
+          id: string;
+          row_id: string;
+          source_url: string;
+          words: string;
+        };
+        Insert: {
+          confirmed_by?: string | null;
+          created_at?: string;
+          fact: string;
+          id?: string;
+          row_id: string;
+          source_url: string;
+          words: string;
+        };
+        Update: {
+          confirmed_by?: string | null;
+          created_at?: string;
+          fact?: string;
+          id?: string;
+          row_id?: string;
+          source_url?: string;
+          words?: string;
+        };
+        Relationships: [];
+      };
       content: {
         Row: {
           aliases: string[];
@@ -3064,6 +3094,10 @@ export type Database = {
         Returns: boolean;
       };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
+      confirm_fact: {
+        Args: { _row: string; _fact: string; _words: string; _source?: string };
+        Returns: undefined;
+      };
       count_import_rows: { Args: { _import: string }; Returns: Json };
       count_unrolled_events: { Args: { _limit?: number }; Returns: number };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
@@ -3093,6 +3127,7 @@ export type Database = {
       home_changed_at: { Args: never; Returns: string };
       ignore_quality_check: { Args: { _page: string; _check: string; _reason?: string }; Returns: boolean };
       import_chunk: { Args: { _import: string; _rows: Json; _pass: string }; Returns: Json };
+      imported_rows_of: { Args: { _rows: string[] }; Returns: string[] };
       keep_links: {
         Args: { _resource: string; _ids: string[]; _uses: Json; _after?: string; _upto?: string };
         Returns: number;

@@ -87,7 +87,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
             )}
           </fieldset>
         ))}
-        <QualityPanel resource={key} row={row} />
+        <QualityPanel resource={key} {...{ row, searchTemplates }} />
         <div className="admin-save-bar">
           <button type="submit" aria-disabled={isSubmitting} className="button-brand">
             {isSubmitting ? 'Saving…' : row ? 'Save' : `Create ${resource.one}`}

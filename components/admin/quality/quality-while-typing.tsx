@@ -3,27 +3,31 @@
 import { fieldPlaceId } from '@/components/admin/editor/field-place';
 import type { EntityTable } from '@/lib/entities/registry';
 import type { FailedCheck } from '@/lib/quality/score-page';
+import type { SearchTemplates } from '@/lib/resources/search-texts';
 import { FactMarks } from './fact-marks';
 import { labelOfField } from './fix-path';
 import { ScoreBadge } from './score-badge';
 import { usePageScore } from './use-page-score';
 
+const LOADING = 'Loading the checks…';
+
 interface QualityWhileTypingProps {
   entity: EntityTable;
   row?: { id: string; updatedAt: string };
+  searchTemplates: SearchTemplates;
 }
 
 /** The score of the form's values while an editor types, with the failed checks and the facts in the texts. */
-export function QualityWhileTyping({ entity, row }: QualityWhileTypingProps) {
-  const scored = usePageScore(entity, row);
-  if (!scored) return null;
-  const { score, failed, facts, isCompared } = scored;
+export function QualityWhileTyping(props: QualityWhileTypingProps) {
+  const { entity, row } = props;
+  const { scored, failure } = usePageScore(props);
+  if (!scored) return <p className="mb-6 text-muted">{failure ?? LOADING}</p>;
+  const { score, failed, ...facts } = scored;
   return (
     <fieldset className="admin-group">
       <legend className="admin-legend">Quality</legend>
       <p>
         <ScoreBadge score={score} /> of 100 with these values
-        {!isCompared && <span className="text-muted">, not yet compared with other pages</span>}
       </p>
       {failed.length > 0 && (
         <ul aria-label="Failed checks" className="grid gap-2">
@@ -32,7 +36,7 @@ export function QualityWhileTyping({ entity, row }: QualityWhileTypingProps) {
           ))}
         </ul>
       )}
-      <FactMarks entity={entity} facts={facts} />
+      <FactMarks entity={entity} rowId={row?.id} {...facts} />
     </fieldset>
   );
 }

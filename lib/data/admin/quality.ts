@@ -102,18 +102,3 @@ export async function getQualityTrend(
   if (error) throw new DatabaseError('read the trend of scores', error);
   return z.array(daySchema).parse(data);
 }
-
-/** Returns the days and times of a retailer's sale dates, which support the facts in its texts. */
-export async function listSaleDays(db: Db, retailerSlug: string): Promise<string[]> {
-  const { data, error } = await db
-    .from('sale_windows')
-    .select('starts_on, starts_time, ends_on')
-    .eq('retailer_slug', retailerSlug)
-    .order('starts_on')
-    .limit(100);
-  if (error) throw new DatabaseError('select the sale dates of a retailer', error);
-  return data.flatMap(({ starts_on, starts_time, ends_on }) =>
-    // A time is stored with seconds, which nobody writes.
-    [starts_on, starts_time?.slice(0, 5), ends_on].flatMap((part) => part ?? []),
-  );
-}

@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/dates/london-time';
 import type { QualityCheck } from '../check';
 import { findFacts } from '../facts/find-facts';
+import { sentenceAt } from '../facts/sentence-at';
 import type { QualityPage } from '../page';
 import { pageKindOf } from '../rules';
 
@@ -28,18 +29,11 @@ function lastChecked({ entity, row, fields }: QualityPage): { day: string; field
   const updates = Array.isArray(row.updates) ? row.updates : [];
   const days = updates.map((update) => dayOf((update as { day?: unknown } | null)?.day));
   const field = fields.has('updates') ? 'updates' : 'description';
-  return { day: [...days, dayOf(row.updated_at)].sort().at(-1) ?? '', field };
+  return { day: [...days, dayOf(row.content_changed_at ?? row.updated_at)].sort().at(-1) ?? '', field };
 }
 
 const REDUCED =
   /\b(?:off|discount(?:s|ed)?|reduc(?:ed|tions?)|cuts?|cheaper|savings?|saved?|half[- ]price|less|down)\b/i;
-
-/** The sentence around a place in a text. */
-function sentenceAt(text: string, start: number, end: number): string {
-  const from = Math.max(...['. ', '! ', '? ', '\n'].map((sign) => text.lastIndexOf(sign, start)));
-  const to = text.slice(end).search(/[.!?](?:\s|$)|\n/);
-  return text.slice(from + 1, to < 0 ? undefined : end + to + 1).trim();
-}
 
 /** Returns the discounts that texts state: percentages in a sentence about a reduction. */
 function discountsIn({ blocks }: QualityPage): { field: string; text: string }[] {

@@ -1,7 +1,9 @@
 import { fieldsOf, type HasFields, type Row } from '@/lib/resources/resource';
-import { isProse, type QualityPage } from '../page';
+import { isProse, type PageParts } from '../page';
 import { type CheckedFact, type KnownField, knownFacts, supported } from './compare-facts';
+import type { Fact } from './fact';
 import { findFacts } from './find-facts';
+import { sentenceAt } from './sentence-at';
 
 /** The units of fields whose values are numbers. */
 const UNITS: Record<string, KnownField['unit']> = { discount_year: 'year', returns_days: 'days' };
@@ -16,19 +18,30 @@ export const evidenceOf = (resource: HasFields, row: Row): KnownField[] =>
 
 export interface FactInField extends CheckedFact {
   field: string;
+  /** The kind and value of the fact with its sentence, by which a confirmation is kept. */
+  key: string;
   /** The text around the fact. */
   context: [before: string, after: string];
 }
 
 const AROUND = 40;
+const LONGEST_KEY = 1000;
+
+const keyOf = ({ kind, values, bound, start, end }: Fact, text: string) => {
+  const letters = sentenceAt(text, start, end)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}£%]+/gu, '');
+  return `${kind} ${bound ?? ''} ${values.join(' ')} ${letters}`.slice(0, LONGEST_KEY);
+};
 
 /** Finds the facts in a page's prose, and the fields that support each. */
-export function factsOfPage({ blocks }: QualityPage, evidence: KnownField[]): FactInField[] {
+export function factsOfPage({ blocks }: Pick<PageParts, 'blocks'>, evidence: KnownField[]): FactInField[] {
   const known = knownFacts(evidence);
   return blocks.flatMap(({ field, text }) =>
     supported(findFacts(text), known).map((fact) => ({
       ...fact,
       field,
+      key: keyOf(fact, text),
       context: [
         text.slice(Math.max(0, fact.start - AROUND), fact.start),
         text.slice(fact.end, fact.end + AROUND),

@@ -12,13 +12,15 @@ import {
   scoreQualityPages,
   type ScoredPage,
 } from '@/lib/data/quality';
-import { getQualityRules } from '@/lib/data/quality-rules';
+import { getContentSettings } from '@/lib/data/content-settings';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
 import { londonDay } from '@/lib/dates/london-time';
+import { seasonAt } from '@/lib/dates/season';
 import { pathOfRow } from '@/lib/entities/path-grammar';
 import { ENTITY_TABLES, type EntityTable, entityOf } from '@/lib/entities/registry';
 import { signatureOf } from '@/lib/quality/minhash';
 import { type QualityPage, readPage, textOf } from '@/lib/quality/page';
+import { rulesOf } from '@/lib/quality/rules';
 import { scorePage } from '@/lib/quality/score-page';
 import { resourceOf } from '@/lib/resources';
 import type { Row } from '@/lib/resources/resource';
@@ -92,11 +94,16 @@ async function readPages(db: Db, table: EntityTable, rows: Row[]): Promise<ReadP
   if (!resource || rows.length === 0) return [];
   const shops = await selectRetailerHosts(db);
   const categories = await listCategoryNames(db);
+  const templates = await getContentSettings(db);
+  const searchTemplates = { templates, year: seasonAt(Date.now()).year };
   const column = entityOf(table).parent?.column;
   const pages: ReadPage[] = [];
   for (const row of rows) {
     const name = column && categories.get(String(row[column]));
-    const page = readPage(table, resource, row, { shops, parent: name ? { name } : null });
+    const page = readPage(table, resource, row, {
+      ...{ shops, searchTemplates },
+      parent: name ? { name } : null,
+    });
     const signature = signatureOf(textOf(page));
     pages.push({
       page,
@@ -125,7 +132,7 @@ async function score(db: Db, scan: string, pages: ReadPage[]): Promise<void> {
     db,
     pages.map(({ compared }) => compared),
   );
-  const rules = await getQualityRules();
+  const rules = rulesOf(await getContentSettings(db));
   const today = londonDay(new Date().toISOString());
   const scored = pages.map(({ page, compared: { row_id } }): ScoredPage => {
     const none = { title: null, description: null, text: null };

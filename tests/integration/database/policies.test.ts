@@ -237,6 +237,8 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     forget_quality_pages: { _scan: randomUUID() },
     score_quality_pages: { _scan: randomUUID(), _pages: [] },
     quality_twins: { _pages: [] },
+    confirm_fact: { _row: randomUUID(), _fact: 'F', _words: 'W' },
+    imported_rows_of: { _rows: [] },
     ignore_quality_check: { _page: randomUUID(), _check: 'faqs' },
     merge_categories: { _from: ['nothing'], _into: 'nowhere' },
     add_model_key: { ...MODEL_KEY, _id: randomUUID() },

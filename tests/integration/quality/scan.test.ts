@@ -122,6 +122,28 @@ test('a scan whose chunks all run twice has the same effect as one whose chunks 
   expect(days.rows).toMatchObject([{ pages: 3 }]);
 });
 
+test('a scan uses the rules and templates of the content settings as they are now', async () => {
+  await person('ada', { bio: 'A splendid life.' });
+  await scan();
+  expect(await faultsOf('/people/ada', 'banned-words')).toEqual([]);
+  await database.exec(`update public.content_settings
+    set banned_words = '{splendid}', people_title = '{{name}} of the site', people_description = 'Short.'`);
+  try {
+    await scan();
+    expect(await faultsOf('/people/ada', 'banned-words')).toEqual(['It says ‘splendid’.']);
+    const pages = await database.query<{ title: string; description: string }>(
+      'select title, description from public.quality_pages',
+    );
+    expect(pages.rows).toMatchObject([
+      { title: expect.stringContaining('ada of the site') as string, description: 'Short.' },
+    ]);
+  } finally {
+    await database.exec(
+      'update public.content_settings set banned_words = null, people_title = null, people_description = null',
+    );
+  }
+});
+
 test('pages with the same title or nearly the same text name each other, and forget pages that no longer exist', async () => {
   await person('ada', { bio: text('one'), meta_title: 'The same title for two people' });
   await person('bob', { bio: text('two'), meta_title: 'The same title for two people' });

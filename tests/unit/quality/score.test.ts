@@ -1,4 +1,6 @@
 import { evidenceOf, factsOfPage } from '@/lib/quality/facts/facts-of-page';
+import { contentSettings } from '@/lib/fallback/content-settings';
+import { rulesOf } from '@/lib/quality/rules';
 import { readHtml } from '@/lib/quality/html-blocks';
 import { signatureOf, similarityOf } from '@/lib/quality/minhash';
 import { readingEase, sentencesIn, syllablesIn, wordsIn } from '@/lib/quality/readability';
@@ -17,6 +19,12 @@ test('the score is the share of the weights that the page has kept', () => {
   const lost = failed.reduce((sum, { check }) => sum + check.weight, 0);
   expect(lost).toBeGreaterThan(0);
   expect(score).toBe(Math.round((100 * (weight - lost)) / weight));
+});
+
+test('the content settings set the words, the freshness and the banned words', () => {
+  const settings = { ...contentSettings, retailer_words: 7, price_days: 8, banned_words: ['splendid'] };
+  const { fewestWords, freshDays, bannedWords } = rulesOf(settings);
+  expect([fewestWords.retailers, freshDays.products, bannedWords]).toEqual([7, 8, ['splendid']]);
 });
 
 test('an ignored check counts as passed, but is still listed', () => {
