@@ -1,3 +1,4 @@
+import { DEFAULT_HIGHLIGHTS } from '@/lib/catalogue/default-highlights';
 import { fieldsOf, type HasFields, type Row } from '@/lib/resources/resource';
 import { isProse, type PageParts } from '../page';
 import { type CheckedFact, type KnownField, knownFacts, supported } from './compare-facts';
@@ -10,11 +11,22 @@ const UNITS: Record<string, KnownField['unit']> = { discount_year: 'year', retur
 /** Fields that say nothing about the subject: texts for search engines, names for the search, and times of publication. */
 const NO_EVIDENCE = /^(?:meta_|aliases$|slug$|publish|unpublish|updated_at$|created_at$|content_changed_at$)/;
 
+const DEFAULTS = Object.values(DEFAULT_HIGHLIGHTS);
+
+/** Leaves out the highlights of a new retailer that no source states. */
+const withoutDefaults = (highlights: unknown): unknown =>
+  Array.isArray(highlights)
+    ? highlights.filter((row: { values?: unknown[] } | null) => !DEFAULTS.includes(String(row?.values?.[0])))
+    : highlights;
+
 /** Returns the fields whose values may support the facts in a row's prose. */
 export const evidenceOf = (resource: HasFields, row: Row): KnownField[] =>
   fieldsOf(resource)
     .filter((field) => !isProse(field) && !NO_EVIDENCE.test(field.name))
-    .map(({ name, label }) => ({ name, label, value: row[name], unit: UNITS[name] }));
+    .map(({ name, label }) => ({
+      ...{ name, label, unit: UNITS[name] },
+      value: name === 'highlights_data' ? withoutDefaults(row[name]) : row[name],
+    }));
 
 export interface FactInField extends CheckedFact {
   field: string;

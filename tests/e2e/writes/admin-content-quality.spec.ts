@@ -34,6 +34,16 @@ test('an editor checks the pages, mends a fault at its field, and ignores a chec
     await expect(quality).toContainText('It says 2026.');
     const unsupported = quality.getByRole('region', { name: 'Not supported by any field: 1' });
     await expect(unsupported.getByRole('listitem')).toHaveText([/£10/]);
+    // The editor confirms the fact with the page that states it.
+    await unsupported.getByRole('button', { name: 'Confirm… £10' }).click();
+    await question(page).getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByLabel('Source')).toHaveAccessibleDescription(/^Enter a URL/);
+    await expectNoViolations(page);
+    await page.getByLabel('Source').fill('https://shop.example/vouchers');
+    await question(page).getByRole('button', { name: 'Confirm' }).click();
+    await quality.getByText('Confirmed with a source: 1').click();
+    await expect(quality.getByRole('link', { name: /shop\.example/ })).toBeVisible();
+    await expect(unsupported).toHaveCount(0);
     await page.getByLabel('Title for search engines').fill(`${slug}: when its sale starts`);
     await expect(quality).not.toContainText('It says 2026.');
     await expectNoViolations(page);

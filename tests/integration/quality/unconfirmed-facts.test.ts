@@ -105,7 +105,7 @@ test('sale dates and published offers support the facts in the texts of their re
   const id = await addShop({ description: 'Starts on 24 December 2026. Coats at £45.' });
   await markAsImported(id);
   const window = { retailer_slug: 'shop', year: 2026, starts_on: '2026-12-24', channel: 'online' };
-  const evidence = { source_name: 'Shop', source_url: 'https://shop.example/', checked_on: '2026-11-20' };
+  const evidence = { source_name: 'Shop', source_url: 'https://shop.example/', source_date: '2026-11-20' };
   await database.insert('sale_windows', { ...window, ...evidence });
   expect(await publish(id)).toMatchObject({ message: /no field supports ‘£45’\./ });
   const offer = { title: 'Coats', retailer_slug: 'shop', url: 'https://shop.example/coats' };

@@ -88,6 +88,18 @@ test('texts with a few other words are near-duplicates, and other texts are not'
   expect(signatureOf('Too short to compare.')).toBeNull();
 });
 
+test('the highlights that a new retailer has by default support no fact', () => {
+  const resource = resourceOf('retailers') ?? { groups: [] };
+  const supportOf = (description: string, value: string) => {
+    const highlights_data = [{ feature: 'Feature', values: [value, '', ''] }];
+    const page = pageOf('retailers', { description, highlights_data });
+    return factsOfPage(page, evidenceOf(resource, page.row))[0]?.support.map(({ name }) => name);
+  };
+  expect(supportOf('Up to 50% off', 'Up to 50% off')).toEqual([]);
+  expect(supportOf('Returns within 14-35 days', '14-35 days (check T&Cs)')).toEqual([]);
+  expect(supportOf('Up to 40% off', 'Up to 40% off')).toEqual(['highlights_data']);
+});
+
 test('the facts of a text are compared with the other fields of the row, not with the text itself', () => {
   const resource = resourceOf('retailers');
   const page = pageOf('retailers', {
