@@ -1,4 +1,4 @@
-/** What a new retailer's highlights say until an editor knows better (docs/product.md#new-rows). No source states it. */
+/** The highlights that a new retailer has by default (docs/product.md#new-rows). No source states them. */
 export const DEFAULT_HIGHLIGHTS = {
   discount: 'Up to 50% off',
   start: 'Midnight online (approx)',

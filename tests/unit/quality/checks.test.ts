@@ -1,6 +1,7 @@
+import { ENTITY_TABLES } from '@/lib/entities/registry';
 import { PAID_REL } from '@/lib/affiliates/paid-links';
 import { QUALITY_CHECKS } from '@/lib/quality/checks';
-import { run, words } from './page-of';
+import { pageOf, run, words } from './page-of';
 
 /** The checks that a test of this file runs. */
 const tested = new Set<string>();
@@ -9,6 +10,16 @@ const check: typeof run = (name, ...rest) => {
   return run(name, ...rest);
 };
 afterAll(() => expect([...tested].sort()).toEqual(QUALITY_CHECKS.map(({ name }) => name).sort()));
+
+test('every fault of an empty page names a field of the page’s form', () => {
+  for (const entity of ENTITY_TABLES) {
+    const { fields } = pageOf(entity);
+    const faults = QUALITY_CHECKS.flatMap(({ name }) => run(name, {}, { entity }) ?? []);
+    const named = new Set(faults.map((fault) => fault.slice(0, fault.indexOf(':'))));
+    expect([entity, [...named].filter((field) => !fields.has(field))]).toEqual([entity, []]);
+    expect(named.size).toBeGreaterThan(3);
+  }
+});
 
 const FIT_TITLE = 'Boxing Day returns: how long do you have?';
 
