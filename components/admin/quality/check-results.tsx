@@ -59,7 +59,7 @@ function ResultText({ page, result }: { page: QualityPageRow; result: Result }) 
   const severity = SEVERITIES.find(({ value }) => value === result.severity);
   return (
     <>
-      <h3 className="font-semibold">
+      <h3 className="font-sans text-base font-semibold">
         {labelOf(result)}{' '}
         <span className="text-sm font-normal text-muted">
           {severity?.one}, weight {result.weight}

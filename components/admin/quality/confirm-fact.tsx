@@ -68,9 +68,9 @@ export function ConfirmFact(props: ConfirmFactProps) {
         onConfirm={() => void submit()}
       >
         <p className="wrap-anywhere">
-          …{context[0]}
-          <mark>{text}</mark>
-          {context[1]}…
+          {context[0]}
+          <mark className="fact-mark">{text}</mark>
+          {context[1]}
         </p>
         <label htmlFor="fact-source" className="admin-label mt-3 block">
           Source

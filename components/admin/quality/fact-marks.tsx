@@ -30,7 +30,7 @@ export function FactMarks({ entity, rowId, facts, confirmed, isImported }: FactM
     <>
       {open.length > 0 && (
         <section aria-labelledby="unsupported-facts">
-          <h3 id="unsupported-facts" className="font-semibold">
+          <h3 id="unsupported-facts" className="font-sans text-base font-semibold">
             Not supported by any field: {open.length}
           </h3>
           <p className="text-sm text-muted">
@@ -81,9 +81,9 @@ function FactItem({ entity, rowId, confirmed, fact }: Omit<FactListProps, 'facts
       <a href={`#${fieldPlaceId(field)}`} className="admin-link">
         {labelOfField({ entity }, field)}
       </a>
-      : {before && `…${before}`}
-      <mark>{text}</mark>
-      {after && `${after}…`}
+      : {before}
+      <mark className={`fact-mark ${support.length > 0 || source ? 'fact-mark-known' : ''}`}>{text}</mark>
+      {after}
       {support.length > 0 && (
         <span className="text-muted"> ({[...new Set(support.map(({ label }) => label))].join(', ')})</span>
       )}{' '}

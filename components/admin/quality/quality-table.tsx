@@ -47,16 +47,16 @@ export function QualityTable({ query, pages }: QualityTableProps) {
                 </Link>
                 <span className="block text-sm font-normal wrap-anywhere text-muted">{page.path}</span>
               </th>
-              <td>{titleOfEntity(page.entity)}</td>
               <td>{page.scored_at ? <ScoreBadge score={page.score} /> : <None />}</td>
+              <td className="min-w-64">
+                <FailedChecks page={page} />
+              </td>
               <td>
                 {page.lost} of {page.weight}
               </td>
               <td>{whole(page.clicks)}</td>
               <td>{whole(page.lost * page.clicks)}</td>
-              <td className="min-w-64">
-                <FailedChecks page={page} />
-              </td>
+              <td>{titleOfEntity(page.entity)}</td>
               <td>{page.scored_at ? <Moment at={page.scored_at} /> : <None />}</td>
             </tr>
           ))}

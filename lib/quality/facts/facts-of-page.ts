@@ -32,12 +32,21 @@ export interface FactInField extends CheckedFact {
   field: string;
   /** The kind and value of the fact with its sentence, by which a confirmation is kept. */
   key: string;
-  /** The text around the fact. */
+  /** The words around the fact, with an ellipsis where the text goes on. */
   context: [before: string, after: string];
 }
 
 const AROUND = 40;
 const LONGEST_KEY = 1000;
+
+/** Returns the whole words before and after a fact. */
+function around(text: string, { start, end }: Fact): [before: string, after: string] {
+  const from = start <= AROUND ? 0 : text.indexOf(' ', start - AROUND) + 1;
+  const to = text.length - end <= AROUND ? text.length : text.lastIndexOf(' ', end + AROUND);
+  const before = text.slice(Math.min(from, start), start);
+  const after = text.slice(end, Math.max(to, end));
+  return [from > 0 ? `…${before}` : before, to < text.length ? `${after}…` : after];
+}
 
 const keyOf = ({ kind, values, bound, start, end }: Fact, text: string) => {
   const letters = sentenceAt(text, start, end)
@@ -54,10 +63,7 @@ export function factsOfPage({ blocks }: Pick<PageParts, 'blocks'>, evidence: Kno
       ...fact,
       field,
       key: keyOf(fact, text),
-      context: [
-        text.slice(Math.max(0, fact.start - AROUND), fact.start),
-        text.slice(fact.end, fact.end + AROUND),
-      ] as [string, string],
+      context: around(text, fact),
     })),
   );
 }

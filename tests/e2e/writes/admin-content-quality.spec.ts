@@ -37,9 +37,9 @@ test('an editor checks the pages, mends a fault at its field, and ignores a chec
     // The editor confirms the fact with the page that states it.
     await unsupported.getByRole('button', { name: 'Confirm… £10' }).click();
     await question(page).getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByLabel('Source')).toHaveAccessibleDescription(/^Enter a URL/);
+    await expect(question(page).getByLabel('Source')).toHaveAccessibleDescription(/^Enter a URL/);
     await expectNoViolations(page);
-    await page.getByLabel('Source').fill('https://shop.example/vouchers');
+    await question(page).getByLabel('Source').fill('https://shop.example/vouchers');
     await question(page).getByRole('button', { name: 'Confirm' }).click();
     await quality.getByText('Confirmed with a source: 1').click();
     await expect(quality.getByRole('link', { name: /shop\.example/ })).toBeVisible();

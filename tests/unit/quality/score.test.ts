@@ -88,6 +88,18 @@ test('texts with a few other words are near-duplicates, and other texts are not'
   expect(signatureOf('Too short to compare.')).toBeNull();
 });
 
+test('the words around a fact are whole, with an ellipsis where the text goes on', () => {
+  const long =
+    'Members of the club that everybody can join get £10 vouchers for their next order of anything at all.';
+  const contextOf = (description: string) =>
+    factsOfPage(pageOf('retailers', { description }), [])[0]?.context;
+  expect(contextOf(long)).toEqual([
+    '…the club that everybody can join get ',
+    ' vouchers for their next order of…',
+  ]);
+  expect(contextOf('Only £10.')).toEqual(['Only ', '.']);
+});
+
 test('the highlights that a new retailer has by default support no fact', () => {
   const resource = resourceOf('retailers') ?? { groups: [] };
   const supportOf = (description: string, value: string) => {
