@@ -43,7 +43,20 @@ export function ScoreTrend({ days, of }: { days: QualityDay[]; of: string }) {
           vectorEffect="non-scaling-stroke"
         />
         {points.length === 1 &&
-          points.map(({ x, y }) => <circle key={x} cx={x} cy={y} r={4} fill="currentColor" />)}
+          points.map(({ x, y }) => (
+            // A line without length and with round ends stays round when the picture is stretched.
+            <line
+              key={x}
+              x1={x}
+              y1={y}
+              x2={x}
+              y2={y}
+              stroke="currentColor"
+              strokeWidth={8}
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
       </svg>
       <p className="flex justify-between text-sm text-muted">
         <span>{shortDay(first.day)}</span>
