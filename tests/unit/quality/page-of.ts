@@ -8,7 +8,7 @@ import { resourceOf, valuesOf } from '@/lib/resources';
 import type { Row } from '@/lib/resources/resource';
 
 export const TODAY = '2026-11-24';
-export const SHOPS = ['shop.example'];
+const SHOPS = ['shop.example'];
 /** The rules and templates that apply until an editor changes them. */
 export const RULES = rulesOf(contentSettings);
 const searchTemplates = { templates: contentSettings, year: 2026 };
