@@ -16,6 +16,8 @@ const PATHS = new Set([
   '/admin/link-manager/replace',
   '/admin/link-manager/replacement',
   '/admin/link-manager/verifications',
+  '/admin/content-quality/export',
+  '/admin/content-quality/page',
   '/admin/page-status/export',
   '/admin/page-status/page',
   '/admin/prompts/prompt',

@@ -24,6 +24,7 @@ import {
   Scale,
   Shapes,
   SlidersHorizontal,
+  SpellCheck,
   Store,
   Table,
   Tag,
@@ -93,7 +94,10 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   },
   {
     label: 'Quality',
-    screens: [{ path: '/admin/page-status', label: 'Page status', icon: FileSearch }],
+    screens: [
+      { path: '/admin/content-quality', label: 'Content quality', icon: SpellCheck },
+      { path: '/admin/page-status', label: 'Page status', icon: FileSearch },
+    ],
   },
   {
     label: 'Growth',

@@ -163,6 +163,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      confirmed_facts: {
+        Row: {
+          confirmed_by: string | null;
+          created_at: string;
+          fact: string;
+          id: string;
+          row_id: string;
+          source_url: string;
+          words: string;
+        };
+        Insert: {
+          confirmed_by?: string | null;
+          created_at?: string;
+          fact: string;
+          id?: string;
+          row_id: string;
+          source_url: string;
+          words: string;
+        };
+        Update: {
+          confirmed_by?: string | null;
+          created_at?: string;
+          fact?: string;
+          id?: string;
+          row_id?: string;
+          source_url?: string;
+          words?: string;
+        };
+        Relationships: [];
+      };
       content: {
         Row: {
           aliases: string[];
@@ -1836,6 +1866,84 @@ export type Database = {
           },
         ];
       };
+      quality_ignores: {
+        Row: { check_name: string; created_at: string; id: string; reason: string; row_id: string };
+        Insert: { check_name: string; created_at?: string; id?: string; reason: string; row_id: string };
+        Update: { check_name?: string; created_at?: string; id?: string; reason?: string; row_id?: string };
+        Relationships: [];
+      };
+      quality_pages: {
+        Row: {
+          checks: string[];
+          clicks: number;
+          created_at: string;
+          description: string;
+          entity: string;
+          findings: Json;
+          id: string;
+          ignored: string[];
+          listed_by: string | null;
+          lost: number;
+          name: string;
+          path: string;
+          priority: number;
+          row_id: string;
+          score: number;
+          scored_at: string | null;
+          scored_by: string | null;
+          severities: string[];
+          title: string;
+          updated_at: string;
+          weight: number;
+        };
+        Insert: {
+          checks?: string[];
+          clicks?: number;
+          created_at?: string;
+          description?: string;
+          entity: string;
+          findings?: Json;
+          id?: string;
+          ignored?: string[];
+          listed_by?: string | null;
+          lost?: number;
+          name: string;
+          path: string;
+          priority?: never;
+          row_id: string;
+          score?: never;
+          scored_at?: string | null;
+          scored_by?: string | null;
+          severities?: string[];
+          title?: string;
+          updated_at?: string;
+          weight?: number;
+        };
+        Update: {
+          checks?: string[];
+          clicks?: number;
+          created_at?: string;
+          description?: string;
+          entity?: string;
+          findings?: Json;
+          id?: string;
+          ignored?: string[];
+          listed_by?: string | null;
+          lost?: number;
+          name?: string;
+          path?: string;
+          priority?: never;
+          row_id?: string;
+          score?: never;
+          scored_at?: string | null;
+          scored_by?: string | null;
+          severities?: string[];
+          title?: string;
+          updated_at?: string;
+          weight?: number;
+        };
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -2552,6 +2660,7 @@ export type Database = {
           published_at: string | null;
           reading_time_minutes: number | null;
           reviewer_slug: string | null;
+          score: number | null;
           slug: string | null;
           sources: Json | null;
           title: string | null;
@@ -2585,6 +2694,7 @@ export type Database = {
           published_at?: string | null;
           reading_time_minutes?: number | null;
           reviewer_slug?: string | null;
+          score?: number | null;
           slug?: string | null;
           sources?: Json | null;
           title?: string | null;
@@ -2618,6 +2728,7 @@ export type Database = {
           published_at?: string | null;
           reading_time_minutes?: number | null;
           reviewer_slug?: string | null;
+          score?: number | null;
           slug?: string | null;
           sources?: Json | null;
           title?: string | null;
@@ -2983,6 +3094,10 @@ export type Database = {
         Returns: boolean;
       };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
+      confirm_fact: {
+        Args: { _row: string; _fact: string; _words: string; _source?: string };
+        Returns: undefined;
+      };
       count_import_rows: { Args: { _import: string }; Returns: Json };
       count_unrolled_events: { Args: { _limit?: number }; Returns: number };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
@@ -3002,13 +3117,17 @@ export type Database = {
         Args: { _id: string; _run: number; _done: number; _total?: number; _note?: string; _cost?: number };
         Returns: boolean;
       };
+      finish_quality_scan: { Args: never; Returns: undefined };
+      forget_quality_pages: { Args: { _scan: string }; Returns: undefined };
       has_role: {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
       };
       hold_host: { Args: { _host: string; _seconds: number }; Returns: undefined };
       home_changed_at: { Args: never; Returns: string };
+      ignore_quality_check: { Args: { _page: string; _check: string; _reason?: string }; Returns: boolean };
       import_chunk: { Args: { _import: string; _rows: Json; _pass: string }; Returns: Json };
+      imported_rows_of: { Args: { _rows: string[] }; Returns: string[] };
       keep_links: {
         Args: { _resource: string; _ids: string[]; _uses: Json; _after?: string; _upto?: string };
         Returns: number;
@@ -3021,6 +3140,7 @@ export type Database = {
         Returns: Json;
       };
       list_model_secrets: { Args: never; Returns: Json };
+      list_quality_pages: { Args: { _scan: string; _ids: string[]; _pages: Json }; Returns: undefined };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       mark_collected: { Args: { _at: string }; Returns: undefined };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
@@ -3043,6 +3163,9 @@ export type Database = {
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
       put_model_secret: { Args: { _key: string; _old: string; _new: string }; Returns: boolean };
       put_off_link: { Args: { _link: string; _ms: number }; Returns: undefined };
+      quality_figures: { Args: never; Returns: Json };
+      quality_trend: { Args: { _days?: number; _entity?: string }; Returns: Json };
+      quality_twins: { Args: { _pages: Json; _similarity?: number }; Returns: Json };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
         Returns: Json;
@@ -3085,6 +3208,7 @@ export type Database = {
         };
         Returns: string;
       };
+      score_quality_pages: { Args: { _scan: string; _pages: Json }; Returns: undefined };
       search_site: {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number; _count_to?: number };
         Returns: Json;

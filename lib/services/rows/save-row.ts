@@ -22,6 +22,7 @@ import { slugTakenText, successText, thisOne } from '@/lib/resources/entity-text
 import type { Db } from '@/lib/supabase/public';
 import { conflictOf, type Theirs } from './conflict';
 import { listBrokenRedirects } from './broken-redirects';
+import { factsFailure } from './facts-failure';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
 
@@ -188,7 +189,10 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
   const values = change.isForm ? publishedAtOnce(resource, safe, before) : safe;
   const isMoved = values.slug !== undefined && values.slug !== before.slug;
   const taken = isMoved ? await slugTakenFailure(db, resource, values, id) : null;
-  const refusal = taken ?? (await redirectTargetFailure(db, resource, checked.data));
+  const refusal =
+    taken ??
+    (await redirectTargetFailure(db, resource, checked.data)) ??
+    (await factsFailure(db, resource, { before, after: { ...before, ...values } }));
   if (refusal) return refusal;
   try {
     const row = await updateRow(db, resource, { ...change, values });

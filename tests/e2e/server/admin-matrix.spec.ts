@@ -77,6 +77,8 @@ test('admins can open every page of the admin area', async () => {
     '/admin/users',
     '/admin/link-manager',
     '/admin/link-manager/replace',
+    '/admin/content-quality',
+    '/admin/content-quality/page',
     '/admin/page-status',
     '/admin/page-status/page',
     '/admin/data-migration',

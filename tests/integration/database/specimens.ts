@@ -140,6 +140,18 @@ export function specimens({
       fresh: () => ({ provider: 'openai', model: slug(), input_price: 1, output_price: 1 }),
       patch: { input_price: 0 },
     },
+    confirmed_facts: {
+      fresh: () => ({ row_id: randomUUID(), fact: slug(), words: 'W', source_url: 'https://s.example' }),
+      patch: { words: 'Changed' },
+    },
+    quality_ignores: {
+      fresh: () => ({ row_id: randomUUID(), check_name: 'faqs', reason: 'R' }),
+      patch: { reason: 'Changed' },
+    },
+    quality_pages: {
+      fresh: () => ({ entity: 'people', row_id: randomUUID(), path: `/${slug()}`, name: 'N' }),
+      patch: { title: 'Changed' },
+    },
     navigation_menu: {
       fresh: () => ({ label: 'L', href: '/' }),
       hidden: { is_visible: false },

@@ -218,6 +218,21 @@ export function jobCases({ server, editor, site, mailchimp, backups, send }: Par
       },
       expected: [1, 2, 3].map((number) => ({ path: `/page-${number}`, status: 200 })),
     },
+    'scan-quality': {
+      async prepare() {
+        await must(db.from('people').insert({ slug: 'scanned', name: 'Scanned', is_published: true }));
+        return {};
+      },
+      async effects() {
+        const pages = await must(
+          db.from('quality_pages').select('name, checks').eq('path', '/people/scanned'),
+        );
+        const days = await must(editor.rpc('quality_trend', { _entity: 'people' }));
+        return [pages.map(({ name, checks }) => [name, checks.includes('word-count')]), days];
+      },
+      // The day's figures count the person once.
+      expected: [[['Scanned', true]], [expect.objectContaining({ pages: 1 })]],
+    },
     'check-import': {
       prepare: async () => ({ import: await stage('checked') }),
       async effects() {

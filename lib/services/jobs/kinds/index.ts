@@ -9,6 +9,7 @@ import { newsletterRetries } from './newsletter-retries';
 import { publish } from './publish';
 import { replaceLinks } from './replace-links';
 import { rollUpEvents } from './roll-up-events';
+import { scanQuality } from './scan-quality';
 import { tidyUpOldRows } from './tidy-up';
 
 /** Every kind of job that the site's workers can run. */
@@ -22,6 +23,7 @@ export const JOB_KINDS: JobKind[] = [
   recheckLinks,
   replaceLinks,
   crawlPages,
+  scanQuality,
   checkImport,
   writeImport,
   undoImport,
