@@ -465,6 +465,123 @@ export type Database = {
         Update: { field_values?: Json; id?: string; resource?: string; saved_at?: string; user_id?: string };
         Relationships: [];
       };
+      generations: {
+        Row: {
+          accepted_by: string | null;
+          accepted_texts: Json | null;
+          asked_by: string | null;
+          busy_until: string;
+          call_id: string | null;
+          confirmations: Json;
+          cost: number | null;
+          created_at: string;
+          decided_at: string | null;
+          entity: string;
+          facts: Json;
+          failure: string | null;
+          fields: string[];
+          id: string;
+          input_tokens: number | null;
+          kept: Json;
+          key_id: string;
+          model: string | null;
+          output_tokens: number | null;
+          prompt_version_id: string;
+          provider: string | null;
+          purpose: string;
+          reason: string | null;
+          rejected_by: string | null;
+          replaces: string | null;
+          request_id: string;
+          row_id: string | null;
+          state: string;
+          texts: Json | null;
+          updated_at: string;
+          written_at: string | null;
+        };
+        Insert: {
+          accepted_by?: string | null;
+          accepted_texts?: Json | null;
+          asked_by?: string | null;
+          busy_until?: string;
+          call_id?: string | null;
+          confirmations?: Json;
+          cost?: number | null;
+          created_at?: string;
+          decided_at?: string | null;
+          entity: string;
+          facts: Json;
+          failure?: string | null;
+          fields: string[];
+          id?: string;
+          input_tokens?: number | null;
+          kept?: Json;
+          key_id: string;
+          model?: string | null;
+          output_tokens?: number | null;
+          prompt_version_id: string;
+          provider?: string | null;
+          purpose: string;
+          reason?: string | null;
+          rejected_by?: string | null;
+          replaces?: string | null;
+          request_id: string;
+          row_id?: string | null;
+          state?: string;
+          texts?: Json | null;
+          updated_at?: string;
+          written_at?: string | null;
+        };
+        Update: {
+          accepted_by?: string | null;
+          accepted_texts?: Json | null;
+          asked_by?: string | null;
+          busy_until?: string;
+          call_id?: string | null;
+          confirmations?: Json;
+          cost?: number | null;
+          created_at?: string;
+          decided_at?: string | null;
+          entity?: string;
+          facts?: Json;
+          failure?: string | null;
+          fields?: string[];
+          id?: string;
+          input_tokens?: number | null;
+          kept?: Json;
+          key_id?: string;
+          model?: string | null;
+          output_tokens?: number | null;
+          prompt_version_id?: string;
+          provider?: string | null;
+          purpose?: string;
+          reason?: string | null;
+          rejected_by?: string | null;
+          replaces?: string | null;
+          request_id?: string;
+          row_id?: string | null;
+          state?: string;
+          texts?: Json | null;
+          updated_at?: string;
+          written_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'generations_prompt_version_id_fkey';
+            columns: ['prompt_version_id'];
+            isOneToOne: false;
+            referencedRelation: 'prompt_versions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generations_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: false;
+            referencedRelation: 'generations';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       homepage_settings: {
         Row: {
           about_section_content: string | null;
@@ -3026,6 +3143,10 @@ export type Database = {
       };
     };
     Functions: {
+      accept_generation: {
+        Args: { _id: string; _texts: Json; _confirmations?: Json; _row?: string };
+        Returns: Json;
+      };
       add_import: {
         Args: { _id: string; _entity: string; _file_name: string; _total: number; _keeps_existing: boolean };
         Returns: undefined;
@@ -3074,6 +3195,7 @@ export type Database = {
       analytics_totals: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
       ask_job: { Args: { _id: string; _what: string }; Returns: string };
+      begin_generation: { Args: { _request: string; _generation?: Json }; Returns: Json };
       begin_model_call: {
         Args: {
           _key: string;
@@ -3111,6 +3233,7 @@ export type Database = {
       event_salt: { Args: never; Returns: Json };
       export_own_data: { Args: never; Returns: Json };
       extend_job: { Args: { _id: string; _run: number; _seconds: number }; Returns: boolean };
+      fail_generation: { Args: { _id: string; _failure: string }; Returns: undefined };
       fail_job: { Args: { _id: string; _run: number; _error: string; _is_final: boolean }; Returns: boolean };
       finish_crawl: { Args: { _crawl: string; _is_whole: boolean }; Returns: undefined };
       finish_job: {
@@ -3128,6 +3251,7 @@ export type Database = {
       ignore_quality_check: { Args: { _page: string; _check: string; _reason?: string }; Returns: boolean };
       import_chunk: { Args: { _import: string; _rows: Json; _pass: string }; Returns: Json };
       imported_rows_of: { Args: { _rows: string[] }; Returns: string[] };
+      keep_generation: { Args: { _id: string }; Returns: undefined };
       keep_links: {
         Args: { _resource: string; _ids: string[]; _uses: Json; _after?: string; _upto?: string };
         Returns: number;
@@ -3150,6 +3274,7 @@ export type Database = {
         Returns: boolean;
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
+      note_generation_written: { Args: { _id: string }; Returns: undefined };
       offers_of_widget: {
         Args: { _source: string; _ids: string[]; _category: string; _retailer: string; _limit: number };
         Returns: Json;
@@ -3183,6 +3308,7 @@ export type Database = {
         };
         Returns: boolean;
       };
+      reject_generation: { Args: { _id: string; _reason?: string }; Returns: boolean };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       remove_model_price: { Args: { _id: string }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
@@ -3222,6 +3348,19 @@ export type Database = {
       set_live_prompt: { Args: { _prompt: string; _number: number }; Returns: boolean };
       set_model_price: {
         Args: { _provider: string; _model: string; _input_price: number; _output_price: number };
+        Returns: undefined;
+      };
+      settle_generation: {
+        Args: {
+          _id: string;
+          _texts: Json;
+          _provider: string;
+          _model: string;
+          _call: string;
+          _cost: number;
+          _input_tokens?: number;
+          _output_tokens?: number;
+        };
         Returns: undefined;
       };
       settle_model_call: {
