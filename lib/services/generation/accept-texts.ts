@@ -81,7 +81,7 @@ export async function acceptTexts(db: Db, acceptance: Acceptance): Promise<Outco
   }
   const written = row
     ? await writeInto(db, resource, { row, values: safe, generation, acceptance })
-    : await writeNew(db, resource, { id: accepted.rowId, values: safe, generation });
+    : await writeNew(db, resource, { id: accepted.rowId, values: safe, generation, acceptance });
   if (written.state.status === 'success' && written.state.data?.isPending === false)
     await noteGenerationWritten(db, generation.id);
   return written;
@@ -110,13 +110,14 @@ const isPublic = async (db: Db, resource: Resource, row: Row) =>
 interface Writing {
   values: Values;
   generation: Generation;
+  acceptance: Acceptance;
 }
 
 /** Writes accepted texts into a draft. A public row keeps its texts until somebody saves its editor. */
 async function writeInto(
   db: Db,
   resource: Resource,
-  { row, values, generation, acceptance }: Writing & { row: Row; acceptance: Acceptance },
+  { row, values, generation, acceptance }: Writing & { row: Row },
 ): Promise<Outcome<Accepted>> {
   const rowId = String(row.id);
   if (await isPublic(db, resource, row)) {
@@ -137,13 +138,13 @@ async function writeInto(
 async function writeNew(
   db: Db,
   resource: Resource,
-  { id, values, generation }: Writing & { id: string },
+  { id, values, generation, acceptance }: Writing & { id: string },
 ): Promise<Outcome<Accepted>> {
   const { purpose, facts } = generation;
   const title = facts.name;
   const topic = facts.topic?.trim() ? facts.topic : null;
   const { state, tags } = await createRow(db, resource, {
-    id,
+    ...{ id, shops: acceptance.shops },
     values: {
       ...valuesOf(resource),
       ...values,

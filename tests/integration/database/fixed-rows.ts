@@ -55,6 +55,13 @@ export async function insertFixedRows({ clients }: Actors): Promise<string> {
     await clients.admin.rpc('set_model_price', MODEL_PRICE),
     await clients.service.rpc('begin_model_call', { ...MODEL_CALL, _key: keyId }),
   ];
+  const version = await clients.service.from('prompt_versions').select('id').single();
+  const generation = {
+    ...{ entity: 'content', purpose: 'meta', fields: ['meta_title'], facts: {} },
+    ...{ key_id: keyId, prompt_version_id: (version.data as { id: string }).id },
+  };
+  const begun = { _request: randomUUID(), _generation: generation };
+  made.push(await clients.service.rpc('begin_generation', begun));
   for (const answer of made) if (answer.error) throw answer.error;
   return (prompt.data as { id: string }).id;
 }

@@ -178,6 +178,7 @@ export function specimens({
     offers: offer,
     offers_overview: offer,
     content_settings: { fresh: () => ({ tone: 'Calm' }), patch: { tone: 'Changed' } },
+    generations: { patch: { state: 'rejected' } },
     prompts: { patch: { live_number: 2 } },
     prompt_versions: { patch: { note: 'Changed' } },
     offer_widgets: widget,
