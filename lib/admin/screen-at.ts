@@ -9,6 +9,8 @@ const PATHS = new Set([
   '/admin/analytics/alias',
   '/admin/analytics/export',
   '/admin/analytics/live',
+  '/admin/content-generator/draft',
+  '/admin/content-generator/stream',
   '/admin/data-migration/export',
   '/admin/data-migration/failures',
   '/admin/link-manager/export',

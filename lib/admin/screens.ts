@@ -31,6 +31,7 @@ import {
   Type,
   UserPen,
   Users,
+  WandSparkles,
 } from 'lucide-react';
 import { ENTITY_TABLES, type EntityTable, entityOf } from '@/lib/entities/registry';
 
@@ -77,6 +78,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
     screens: [
       { path: '/admin', label: 'Overview', icon: LayoutDashboard },
       ...ENTITY_TABLES.flatMap(screensOf),
+      { path: '/admin/content-generator', label: 'Content generator', icon: WandSparkles },
     ],
   },
   {

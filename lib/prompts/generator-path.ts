@@ -8,3 +8,11 @@ export const pendingPath = (
 
 /** Returns the path of the screen on which the texts of a generation are looked at. */
 export const generationPath = (id: string) => `/admin/content-generator/draft?id=${id}`;
+
+/** Returns the path of a page of the history, or of the drafts of one version of a prompt. */
+export function generatorHistoryPath({ page, versionId }: { page?: number; versionId?: string }): string {
+  const query = new URLSearchParams();
+  if (versionId) query.set('made', versionId);
+  if (page && page > 1) query.set('page', String(page));
+  return `/admin/content-generator${query.size > 0 ? `?${query}` : ''}`;
+}

@@ -3220,6 +3220,7 @@ export type Database = {
         Args: { _row: string; _fact: string; _words: string; _source?: string };
         Returns: undefined;
       };
+      count_generations: { Args: { _prompt: string }; Returns: Json };
       count_import_rows: { Args: { _import: string }; Returns: Json };
       count_unrolled_events: { Args: { _limit?: number }; Returns: number };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
@@ -3279,6 +3280,7 @@ export type Database = {
         Args: { _source: string; _ids: string[]; _category: string; _retailer: string; _limit: number };
         Returns: Json;
       };
+      order_generation: { Args: { _request: string; _generation: Json }; Returns: string };
       own_subscriptions: { Args: never; Returns: Json };
       page_figures: { Args: never; Returns: Json };
       page_import_rows: {

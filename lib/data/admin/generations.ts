@@ -6,12 +6,11 @@ import type { Values } from '@/lib/resources/resource';
 import type { Database, Json } from '@/lib/schema/database.types';
 import { type DraftFacts, draftFacts } from '@/lib/schema/draft-facts';
 import type { Purpose } from '@/lib/schema/prompts';
+import type { GenerationState } from '@/lib/prompts/generation-states';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-export type GenerationState = 'drafting' | 'failed' | 'proposed' | 'replaced' | 'accepted' | 'rejected';
-
-const confirmation = z.object({
+export const confirmation = z.object({
   /** The words of the text, such as '£199'. */
   text: z.string().trim().min(1).max(300),
   /** Where an editor has found the fact: a URL, or words such as 'the shop’s press release of 3 December'. */
@@ -59,6 +58,28 @@ export async function getGeneration(db: Db, id: string): Promise<Generation | nu
   return data && generationOf(data);
 }
 
+const countsSchema = z.record(z.string(), z.number());
+
+/** Returns how many drafts each version of a prompt has made, by the ids of the versions. */
+export async function countGenerations(db: Db, promptId: string): Promise<Record<string, number>> {
+  const { data, error } = await db.rpc('count_generations', { _prompt: promptId });
+  if (error) throw new DatabaseError('count drafts', error);
+  return countsSchema.parse(data);
+}
+
+/** Returns the id of the newest draft that replaces a draft. */
+export async function findSuccessor(db: Db, id: string): Promise<string | undefined> {
+  const { data, error } = await db
+    .from('generations')
+    .select('id')
+    .eq('replaces', id)
+    .order('created_at', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new DatabaseError('look for a newer draft', error);
+  return data?.id;
+}
+
 interface GenerationFilter {
   entity?: EntityTable;
   rowId?: string;
@@ -101,6 +122,30 @@ export interface NewGeneration {
   askedBy: string;
 }
 
+const columnsOf = (generation: NewGeneration) => ({
+  entity: generation.entity,
+  row_id: generation.rowId,
+  purpose: generation.purpose,
+  fields: generation.fields,
+  kept: generation.kept ?? {},
+  replaces: generation.replaces ?? null,
+  facts: generation.facts as unknown as Json,
+  prompt_version_id: generation.promptVersionId,
+  key_id: generation.keyId,
+  model: generation.model ?? null,
+  asked_by: generation.askedBy,
+});
+
+/** Orders a generation without beginning it. A repeated request changes nothing. Returns the id of the generation. */
+export async function orderGeneration(db: Db, requestId: string, generation: NewGeneration): Promise<string> {
+  const { data, error } = await db.rpc('order_generation', {
+    _request: requestId,
+    _generation: columnsOf(generation),
+  });
+  if (error) throw new DatabaseError('order a generation', error);
+  return data;
+}
+
 const begunSchema = z.union([
   z.object({ state: z.enum(['go', 'busy', 'done']), id: z.string() }),
   z.object({ state: z.literal('missing') }),
@@ -117,21 +162,7 @@ export async function beginGeneration(
 ): Promise<z.output<typeof begunSchema>> {
   const { data, error } = await db.rpc('begin_generation', {
     _request: requestId,
-    ...(generation && {
-      _generation: {
-        entity: generation.entity,
-        row_id: generation.rowId,
-        purpose: generation.purpose,
-        fields: generation.fields,
-        kept: generation.kept ?? {},
-        replaces: generation.replaces ?? null,
-        facts: generation.facts as unknown as Json,
-        prompt_version_id: generation.promptVersionId,
-        key_id: generation.keyId,
-        model: generation.model ?? null,
-        asked_by: generation.askedBy,
-      },
-    }),
+    ...(generation && { _generation: columnsOf(generation) }),
   });
   if (error) throw new DatabaseError('begin a generation', error);
   return begunSchema.parse(data);

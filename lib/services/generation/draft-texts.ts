@@ -7,6 +7,7 @@ import {
   getGeneration,
   keepGeneration,
   type NewGeneration,
+  orderGeneration,
   settleGeneration,
 } from '@/lib/data/admin/generations';
 import { getPrompt } from '@/lib/data/admin/prompts';
@@ -31,7 +32,7 @@ interface Options {
   onPartial?: (partial: Record<string, unknown>) => void;
 }
 
-interface DraftRequest extends Omit<NewGeneration, 'fields' | 'promptVersionId'>, Options {
+export interface DraftOrder extends Omit<NewGeneration, 'fields' | 'promptVersionId'> {
   /** The id of the piece of work. With the same id, the stored answer is returned and nothing is paid again. */
   requestId: string;
   /** Some of the purpose's fields; the default is all of them. */
@@ -39,6 +40,8 @@ interface DraftRequest extends Omit<NewGeneration, 'fields' | 'promptVersionId'>
   /** The default is the live version. */
   promptVersionId?: string;
 }
+
+type DraftRequest = DraftOrder & Options;
 
 export interface Drafted {
   generationId: string;
@@ -62,7 +65,17 @@ export async function draftTexts(db: Db, request: DraftRequest): Promise<Drafted
   return finish(db, begun, { requestId, signal, onPartial });
 }
 
-/** Goes on with a generation whose process has ended. An answer that had arrived is not paid again. */
+/**
+ * Orders the drafting of texts, which `resumeTexts` then does. Returns the id of the generation.
+ * @param db a client with the secret key
+ * @throws {GenerationError} if the model cannot be asked
+ */
+export async function orderTexts(db: Db, order: DraftOrder): Promise<string> {
+  const { requestId, ...asked } = order;
+  return orderGeneration(db, requestId, { ...asked, ...(await planned(db, order)) });
+}
+
+/** Goes on with a generation that was ordered, or whose process has ended. An answer that had arrived is not paid again. */
 export async function resumeTexts(
   db: Db,
   { requestId, ...options }: Options & { requestId: string },
@@ -72,7 +85,7 @@ export async function resumeTexts(
 }
 
 /** Returns the fields to draft, and the version of the prompt, for which the default is the live one. */
-async function planned(db: Db, { purpose, entity, fields, promptVersionId }: DraftRequest) {
+async function planned(db: Db, { purpose, entity, fields, promptVersionId }: DraftOrder) {
   const offered = draftedFields(purpose, entity).map(({ name }) => name);
   const names = fields ?? offered;
   if (names.length === 0 || names.some((name) => !offered.includes(name)))

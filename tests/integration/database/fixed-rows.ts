@@ -10,9 +10,9 @@ export const MODEL_CALL = { _purpose: 'guide', _input_tokens: 1, _output_tokens:
 
 /**
  * Adds a row to each table whose rows the tests of policies read but do not add, and the rows to which other specimens
- * belong. Returns the id of the prompt.
+ * belong. Returns the ids of the prompt and of its version.
  */
-export async function insertFixedRows({ clients }: Actors): Promise<string> {
+export async function insertFixedRows({ clients }: Actors) {
   const insert = async (table: string, rows: object[]) => {
     const { error } = await clients.service.from(table).insert(rows);
     if (error) throw error;
@@ -55,13 +55,15 @@ export async function insertFixedRows({ clients }: Actors): Promise<string> {
     await clients.admin.rpc('set_model_price', MODEL_PRICE),
     await clients.service.rpc('begin_model_call', { ...MODEL_CALL, _key: keyId }),
   ];
-  const version = await clients.service.from('prompt_versions').select('id').single();
+  const version = await clients.service.from('prompt_versions').select('id').single<{ id: string }>();
+  if (version.error) throw version.error;
+  const versionId = version.data.id;
   const generation = {
     ...{ entity: 'content', purpose: 'meta', fields: ['meta_title'], facts: {} },
-    ...{ key_id: keyId, prompt_version_id: (version.data as { id: string }).id },
+    ...{ key_id: keyId, prompt_version_id: versionId },
   };
   const begun = { _request: randomUUID(), _generation: generation };
   made.push(await clients.service.rpc('begin_generation', begun));
   for (const answer of made) if (answer.error) throw answer.error;
-  return (prompt.data as { id: string }).id;
+  return { promptId: (prompt.data as { id: string }).id, versionId };
 }

@@ -11,9 +11,10 @@ import type { Specimen } from './specimens.ts';
 
 let actors: Actors;
 let promptId: string;
+let versionId: string;
 beforeAll(async () => {
   actors = await startActors();
-  promptId = await insertFixedRows(actors);
+  ({ promptId, versionId } = await insertFixedRows(actors));
 }, 90_000);
 afterAll(() => actors.stop());
 
@@ -188,9 +189,17 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     },
     accept_generation: { _id: randomUUID(), _texts: {} },
     begin_generation: { _request: randomUUID() },
+    count_generations: { _prompt: promptId },
     fail_generation: { _id: randomUUID(), _failure: 'cancelled' },
     keep_generation: { _id: randomUUID() },
     note_generation_written: { _id: randomUUID() },
+    order_generation: {
+      _request: randomUUID(),
+      _generation: {
+        ...{ entity: 'content', purpose: 'meta', fields: ['meta_title'], facts: {} },
+        ...{ key_id: randomUUID(), prompt_version_id: versionId },
+      },
+    },
     reject_generation: { _id: randomUUID() },
     settle_generation: {
       ...{ _id: randomUUID(), _texts: {}, _provider: 'openai', _model: 'm' },
