@@ -30,9 +30,9 @@ export function FactMarks({ entity, rowId, facts, confirmed, isImported }: FactM
     <>
       {open.length > 0 && (
         <section aria-labelledby="unsupported-facts">
-          <h3 id="unsupported-facts" className="font-sans text-base font-semibold">
+          <h2 id="unsupported-facts" className="font-sans text-base font-semibold">
             Not supported by any field: {open.length}
-          </h3>
+          </h2>
           <p className="text-sm text-muted">
             {isImported && 'An import wrote this row, so it can be published only once each is confirmed. '}
             Check each against a source. In rich texts, a wavy line marks them.

@@ -105,6 +105,7 @@ const NAMELESS = new Map([
   ['model_prices', 'the price of a model'],
   ['newsletter_subscribers', 'a subscriber'],
   ['quality_ignores', 'an ignored check'],
+  ['confirmed_facts', 'a confirmed fact'],
   ['redirects', 'a redirect'],
   ['navigation_menu', 'a navigation item'],
   ['affiliate_verifications', 'an affiliate verification'],

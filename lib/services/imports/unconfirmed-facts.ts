@@ -4,6 +4,11 @@ import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
 import { quoted, type RowChange, unconfirmedFacts } from '@/lib/services/quality/unconfirmed-facts';
 import type { Db } from '@/lib/supabase/public';
 
+const AS_DRAFT = 'Import the row as a draft, and confirm each with its source';
+/** For rows that are never drafts. */
+const WITHOUT =
+  'Import the row without this text, and add the text in its form, where you can confirm each with its source';
+
 interface LineChange extends RowChange {
   line: number;
 }
@@ -30,7 +35,7 @@ export async function withoutUnconfirmedFacts(
     if (!first) return row;
     const facts = byLine.get(row.line) ?? [];
     const label = fieldsOf(resource).find(({ name }) => name === first.field)?.label ?? first.field;
-    const advice = 'Import the row as a draft, and confirm each with its source';
+    const advice = resource.flag ? AS_DRAFT : WITHOUT;
     return {
       line: row.line,
       error: { message: `${label}: No field supports ${quoted(facts)}. ${advice}` },

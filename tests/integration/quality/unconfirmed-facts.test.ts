@@ -15,6 +15,8 @@ const { changeRow } = await import('@/lib/services/rows/save-row');
 const { setFlag } = await import('@/lib/services/rows/set-flag');
 const { checkRows } = await import('@/lib/services/imports/check-rows');
 
+const { withoutUnconfirmedFacts } = await import('@/lib/services/imports/unconfirmed-facts');
+
 const found = resourceOf('retailers');
 if (!found) throw new Error('There are no retailers');
 const resource = found;
@@ -132,4 +134,15 @@ test('an import refuses texts that would be public at once with unsupported fact
   await addShop({ is_published: true });
   expect(await check({ slug: 'shop', name: 'Shop', is_published: 'true' })).toBe('accepted');
   expect(await check({ slug: 'shop', description: 'All for £1.', is_published: 'true' })).toMatch(/‘£1’/);
+});
+
+test('an import refuses new facts in rows that are never drafts, because they are public at once', async () => {
+  const subcategories = resourceOf('subcategories');
+  if (!subcategories) throw new Error('There are no subcategories');
+  const created = { slug: 'part', name: 'Part', buying_tips: ['Pay £10.'] };
+  const rows = [{ line: 1, match: {}, exists: false, created, changed: {} }];
+  const checked = await withoutUnconfirmedFacts(db, subcategories, { rows, existing: new Map() });
+  expect(checked).toEqual([
+    { line: 1, error: { message: expect.stringMatching(/‘£10’\. Import the row without/) as string } },
+  ]);
 });
