@@ -49,6 +49,7 @@ test('title-unique and description-unique name the other page', () => {
 test('title-year finds a year that somebody typed, and leaves prices and percentages alone', () => {
   expect(check('title-year', { title: 'Deals under £2000', meta_title: 'Save 2000%' })).toEqual([]);
   expect(check('title-year', { title: 'Deals of 2026' })).toEqual(['title: It says 2026.']);
+  expect(check('title-year', { meta_title: 'Best of 2026' })).toEqual(['meta_title: It says 2026.']);
   expect(check('title-year', { name: 'Guide 2025' }, { entity: 'retailers' })).toEqual([
     'name: It says 2025.',
   ]);
@@ -110,6 +111,7 @@ test('picture finds rows without a picture', () => {
   expect(check('picture', { image: '🎁' })).toEqual([]);
   expect(check('picture', { image: null })).toEqual(['image: It is empty.']);
   expect(check('picture', { logo: null }, { entity: 'retailers' })).toEqual(['logo: It is empty.']);
+  expect(check('picture', {}, { entity: 'categories' })).toEqual(['image_url: It is empty.']);
 });
 
 test('picture-alt finds pictures in a text without a description', () => {
