@@ -9,6 +9,8 @@ import { PartialTexts } from './partial-texts';
 interface DecidedDraftProps {
   generation: Generation;
   nameOf: NameActor;
+  /** Whether the accepted texts are in the row. */
+  isSaved: boolean;
   /** The path of the editor with the accepted texts. */
   editorPath: string | undefined;
   /** The id of the draft that replaces this one. */
@@ -16,14 +18,14 @@ interface DecidedDraftProps {
 }
 
 /** A draft about which somebody has decided. */
-export function DecidedDraft({ generation, nameOf, editorPath, successor }: DecidedDraftProps) {
+export function DecidedDraft({ generation, nameOf, isSaved, editorPath, successor }: DecidedDraftProps) {
   const { purpose, entity, texts, accepted_texts: accepted, confirmations } = generation;
   const shown = accepted ?? texts ?? {};
   const fields = draftedFields(purpose, entity).filter(({ name }) => name in shown);
   return (
     <div className="grid gap-4">
       <p>
-        {sentenceOf(generation, nameOf)}{' '}
+        {sentenceOf(generation, nameOf, isSaved)}{' '}
         {successor && (
           <Link href={generationPath(successor)} prefetch={false} className="admin-link">
             Look at the newer draft
@@ -31,7 +33,7 @@ export function DecidedDraft({ generation, nameOf, editorPath, successor }: Deci
         )}
         {editorPath && (
           <Link href={editorPath} prefetch={false} className="admin-link">
-            {generation.written_at ? 'Open the row' : 'Open its editor with these texts'}
+            {isSaved ? 'Open the row' : 'Open its editor with these texts'}
           </Link>
         )}
       </p>
@@ -53,13 +55,13 @@ export function DecidedDraft({ generation, nameOf, editorPath, successor }: Deci
   );
 }
 
-function sentenceOf(generation: Generation, nameOf: NameActor): string {
-  const { state, accepted_by, rejected_by, decided_at, reason, written_at } = generation;
+function sentenceOf(generation: Generation, nameOf: NameActor, isSaved: boolean): string {
+  const { state, accepted_by, rejected_by, decided_at, reason } = generation;
   const at = decided_at ? ` on ${formatMoment(decided_at)}` : '';
   if (state === 'replaced') return 'A part of this was drafted again.';
   if (state === 'rejected') return `Rejected by ${nameOf(rejected_by)}${at}${reason ? `: ${reason}` : ''}.`;
-  const where = written_at
-    ? 'The texts were saved in the draft.'
-    : 'The page is public, so the texts are in its editor until somebody saves them.';
+  const where = isSaved
+    ? 'The texts are in the row.'
+    : 'The texts wait in the row’s editor until somebody saves them.';
   return `Accepted by ${nameOf(accepted_by)}${at}. ${where}`;
 }

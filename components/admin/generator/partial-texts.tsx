@@ -15,7 +15,7 @@ export function PartialTexts({ fields, texts }: PartialTextsProps) {
     const text = readable(texts[field.name] as Json | undefined, field);
     return (
       <section key={field.name} aria-label={field.label}>
-        <h3 className="admin-label">{field.label}</h3>
+        <p className="admin-label">{field.label}</p>
         <p className="mt-1 min-h-10 rounded-box border border-rule bg-raised p-3 wrap-anywhere whitespace-pre-wrap">
           {field.kind === 'html' ? text.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(TAGS, '') : text}
         </p>

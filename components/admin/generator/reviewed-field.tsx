@@ -42,7 +42,7 @@ export function ReviewedField({ field, entity, present, isTaken, facts, ...props
         <>
           <FieldControl field={field} resource={entity} id={undefined} />
           <div role="group" aria-label={`Facts in ${label}`}>
-            <h3 className="admin-label mb-1">Facts in this text</h3>
+            <p className="admin-label mb-1">Facts in this text</p>
             <FactMarks facts={facts} sources={props.sources} onSource={props.onSource} />
           </div>
         </>

@@ -16,7 +16,7 @@ export const confirmation = z.object({
   /** Where an editor has found the fact: a URL, or words such as 'the shop’s press release of 3 December'. */
   source: z.string().trim().min(3, 'Say where you found it').max(500),
 });
-export const confirmationList = z.array(confirmation).max(200);
+const confirmationList = z.array(confirmation).max(200);
 export type Confirmation = z.output<typeof confirmation>;
 
 type StoredRow = Database['public']['Tables']['generations']['Row'];

@@ -1,8 +1,17 @@
 import 'server-only';
-import { getGeneration } from '@/lib/data/admin/generations';
+import { type Generation, getGeneration } from '@/lib/data/admin/generations';
 import type { Resource, Row, Values } from '@/lib/resources/resource';
 import { isRowId } from '@/lib/admin/screen-at';
 import type { Db } from '@/lib/supabase/public';
+
+/** Returns whether the accepted texts of a generation are in their row. */
+export const isInRow = ({ written_at, accepted_texts }: Generation, row: Row | null): boolean =>
+  written_at !== null ||
+  (row !== null &&
+    accepted_texts !== null &&
+    Object.entries(accepted_texts).every(
+      ([name, text]) => JSON.stringify(row[name]) === JSON.stringify(text),
+    ));
 
 /** Returns the accepted texts that a public row's editor opens with as unsaved edits; undefined if there are none. */
 export async function pendingTexts(
@@ -13,5 +22,5 @@ export async function pendingTexts(
   if (!isRowId(generationId)) return undefined;
   const generation = await getGeneration(db, generationId);
   const isOwn = generation?.entity === resource.table && generation.row_id === row.id;
-  return isOwn && generation.written_at === null ? (generation.accepted_texts ?? undefined) : undefined;
+  return isOwn && !isInRow(generation, row) ? (generation.accepted_texts ?? undefined) : undefined;
 }

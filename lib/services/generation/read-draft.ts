@@ -9,6 +9,7 @@ import { editPathOf, type Values } from '@/lib/resources/resource';
 import { failureSentence } from '@/lib/services/models/model-error';
 import type { Db } from '@/lib/supabase/public';
 import { readEvidence } from './evidence';
+import { isInRow } from './pending-texts';
 
 export interface ReadDraft {
   generation: Generation;
@@ -20,6 +21,8 @@ export interface ReadDraft {
   version: number | undefined;
   /** Why there is no answer, in words for editors. */
   failure: string | undefined;
+  /** Whether the accepted texts are in the row. */
+  isSaved: boolean;
   /** The path of the editor with the accepted texts. */
   editorPath: string | undefined;
   /** The id of the draft that replaces this one. */
@@ -31,7 +34,7 @@ export async function readDraft(db: Db, id: string): Promise<ReadDraft | null> {
   const generation = await getGeneration(db, id);
   const resource = generation && resourceOf(generation.entity);
   if (!resource) return null;
-  const { row_id: rowId, prompt_version_id: versionId, state, failure, written_at } = generation;
+  const { row_id: rowId, prompt_version_id: versionId, state, failure } = generation;
   const [row, evidence, numbers, successor] = await Promise.all([
     rowId ? getRow(db, resource, rowId) : null,
     readEvidence(db, generation),
@@ -39,13 +42,14 @@ export async function readDraft(db: Db, id: string): Promise<ReadDraft | null> {
     state === 'replaced' ? findSuccessor(db, id) : undefined,
   ]);
   const isEditable = state === 'accepted' && rowId !== null && row !== null;
+  const isSaved = isInRow(generation, row);
   return {
-    ...{ generation, evidence, successor },
+    ...{ generation, evidence, successor, isSaved },
     present: row && valuesOf(resource, row),
     version: numbers.get(versionId),
     failure: failure ? failureSentence(failure) : undefined,
     editorPath: isEditable
-      ? written_at
+      ? isSaved
         ? editPathOf(resource, rowId)
         : pendingPath(resource, { rowId, generationId: id })
       : undefined,

@@ -15,16 +15,17 @@ export function streamDraft(requestId: string): ReadableStream<Uint8Array> {
   let isOpen = true;
   return new ReadableStream({
     async start(controller) {
-      let sentAt = 0;
+      let latest: Record<string, unknown> | undefined;
       const send = (event: DraftEvent) => {
         if (isOpen) controller.enqueue(encoder.encode(`${JSON.stringify(event)}\n`));
       };
-      const onPartial = (partial: Record<string, unknown>) => {
-        if (performance.now() - sentAt < SEND_MS) return;
-        sentAt = performance.now();
-        send({ partial });
-      };
-      send(await draft(requestId, onPartial));
+      const sending = setInterval(() => {
+        if (latest) send({ partial: latest });
+        latest = undefined;
+      }, SEND_MS);
+      const end = await draft(requestId, (partial) => (latest = partial));
+      clearInterval(sending);
+      send(end);
       if (isOpen) controller.close();
     },
     cancel() {

@@ -29,7 +29,7 @@ export default async function DraftPage({ searchParams }: { searchParams: Promis
       </>
     );
   }
-  const { generation, evidence, present, version, failure, editorPath, successor } = found;
+  const { generation, evidence, present, version, failure, isSaved, editorPath, successor } = found;
   const { purpose, entity, fields, facts, state, texts, accepted_by, rejected_by } = generation;
   const nameOf = await actorNames(db, { actors: [accepted_by, rejected_by], viewerId: viewer.id });
   const common = { id: generation.id, purpose, entity };
@@ -48,7 +48,9 @@ export default async function DraftPage({ searchParams }: { searchParams: Promis
       {state === 'proposed' && texts && (
         <DraftReview key={generation.id} {...{ ...common, texts, present, evidence }} />
       )}
-      {!isOpen && state !== 'proposed' && <DecidedDraft {...{ generation, nameOf, editorPath, successor }} />}
+      {!isOpen && state !== 'proposed' && (
+        <DecidedDraft {...{ generation, nameOf, isSaved, editorPath, successor }} />
+      )}
     </>
   );
 }
