@@ -1983,6 +1983,156 @@ export type Database = {
           },
         ];
       };
+      proposal_runs: {
+        Row: {
+          asked_by: string | null;
+          created_at: string;
+          id: string;
+          job_id: string | null;
+          key_id: string;
+          model: string;
+          most_cost: number;
+          proposals: number;
+          retried: number;
+          retried_cost: number;
+        };
+        Insert: {
+          asked_by?: string | null;
+          created_at?: string;
+          id: string;
+          job_id?: string | null;
+          key_id: string;
+          model: string;
+          most_cost: number;
+          proposals: number;
+          retried?: number;
+          retried_cost?: number;
+        };
+        Update: {
+          asked_by?: string | null;
+          created_at?: string;
+          id?: string;
+          job_id?: string | null;
+          key_id?: string;
+          model?: string;
+          most_cost?: number;
+          proposals?: number;
+          retried?: number;
+          retried_cost?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposal_runs_job_id_fkey';
+            columns: ['job_id'];
+            isOneToOne: false;
+            referencedRelation: 'jobs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposal_runs_key_id_fkey';
+            columns: ['key_id'];
+            isOneToOne: false;
+            referencedRelation: 'model_keys';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      proposals: {
+        Row: {
+          brief: Json;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          effect: string;
+          entity: string;
+          error: string | null;
+          failures: number;
+          generation_id: string | null;
+          id: string;
+          input_tokens: number | null;
+          key: string;
+          name: string;
+          output_tokens: number | null;
+          purpose: string;
+          reason: string | null;
+          request_id: string;
+          row_id: string | null;
+          rule: string;
+          run_id: string | null;
+          state: string;
+          updated_at: string;
+          weight: number;
+          why: string;
+        };
+        Insert: {
+          brief?: Json;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          effect: string;
+          entity: string;
+          error?: string | null;
+          failures?: number;
+          generation_id?: string | null;
+          id?: string;
+          input_tokens?: number | null;
+          key: string;
+          name: string;
+          output_tokens?: number | null;
+          purpose: string;
+          reason?: string | null;
+          request_id?: string;
+          row_id?: string | null;
+          rule: string;
+          run_id?: string | null;
+          state?: string;
+          updated_at?: string;
+          weight?: number;
+          why: string;
+        };
+        Update: {
+          brief?: Json;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          effect?: string;
+          entity?: string;
+          error?: string | null;
+          failures?: number;
+          generation_id?: string | null;
+          id?: string;
+          input_tokens?: number | null;
+          key?: string;
+          name?: string;
+          output_tokens?: number | null;
+          purpose?: string;
+          reason?: string | null;
+          request_id?: string;
+          row_id?: string | null;
+          rule?: string;
+          run_id?: string | null;
+          state?: string;
+          updated_at?: string;
+          weight?: number;
+          why?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposals_generation_id_fkey';
+            columns: ['generation_id'];
+            isOneToOne: false;
+            referencedRelation: 'generations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposals_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'proposal_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       quality_ignores: {
         Row: { check_name: string; created_at: string; id: string; reason: string; row_id: string };
         Insert: { check_name: string; created_at?: string; id?: string; reason: string; row_id: string };
@@ -3066,6 +3216,141 @@ export type Database = {
         };
         Relationships: [];
       };
+      proposal_runs_overview: {
+        Row: {
+          asked_by: string | null;
+          cost: number | null;
+          created_at: string | null;
+          drafted: number | null;
+          failed: number | null;
+          id: string | null;
+          job_id: string | null;
+          key_id: string | null;
+          model: string | null;
+          most_cost: number | null;
+          proposals: number | null;
+          retried: number | null;
+          retried_cost: number | null;
+          waiting: number | null;
+        };
+        Insert: {
+          asked_by?: string | null;
+          cost?: number | null;
+          created_at?: string | null;
+          drafted?: number | null;
+          failed?: number | null;
+          id?: string | null;
+          job_id?: string | null;
+          key_id?: string | null;
+          model?: string | null;
+          most_cost?: number | null;
+          proposals?: number | null;
+          retried?: number | null;
+          retried_cost?: number | null;
+          waiting?: number | null;
+        };
+        Update: {
+          asked_by?: string | null;
+          cost?: number | null;
+          created_at?: string | null;
+          drafted?: number | null;
+          failed?: number | null;
+          id?: string | null;
+          job_id?: string | null;
+          key_id?: string | null;
+          model?: string | null;
+          most_cost?: number | null;
+          proposals?: number | null;
+          retried?: number | null;
+          retried_cost?: number | null;
+          waiting?: number | null;
+        };
+        Relationships: [];
+      };
+      proposals_overview: {
+        Row: {
+          brief: Json | null;
+          cost: number | null;
+          created_at: string | null;
+          decided_at: string | null;
+          decided_by: string | null;
+          effect: string | null;
+          entity: string | null;
+          error: string | null;
+          failures: number | null;
+          generation_id: string | null;
+          id: string | null;
+          input_tokens: number | null;
+          key: string | null;
+          name: string | null;
+          output_tokens: number | null;
+          purpose: string | null;
+          reason: string | null;
+          request_id: string | null;
+          row_id: string | null;
+          rule: string | null;
+          run_id: string | null;
+          state: string | null;
+          updated_at: string | null;
+          weight: number | null;
+          why: string | null;
+        };
+        Insert: {
+          brief?: Json | null;
+          cost?: number | null;
+          created_at?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          effect?: string | null;
+          entity?: string | null;
+          error?: string | null;
+          failures?: number | null;
+          generation_id?: string | null;
+          id?: string | null;
+          input_tokens?: number | null;
+          key?: string | null;
+          name?: string | null;
+          output_tokens?: number | null;
+          purpose?: string | null;
+          reason?: string | null;
+          request_id?: string | null;
+          row_id?: string | null;
+          rule?: string | null;
+          run_id?: string | null;
+          state?: string | null;
+          updated_at?: string | null;
+          weight?: number | null;
+          why?: string | null;
+        };
+        Update: {
+          brief?: Json | null;
+          cost?: number | null;
+          created_at?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          effect?: string | null;
+          entity?: string | null;
+          error?: string | null;
+          failures?: number | null;
+          generation_id?: string | null;
+          id?: string | null;
+          input_tokens?: number | null;
+          key?: string | null;
+          name?: string | null;
+          output_tokens?: number | null;
+          purpose?: string | null;
+          reason?: string | null;
+          request_id?: string | null;
+          row_id?: string | null;
+          rule?: string | null;
+          run_id?: string | null;
+          state?: string | null;
+          updated_at?: string | null;
+          weight?: number | null;
+          why?: string | null;
+        };
+        Relationships: [];
+      };
       subcategories_overview: {
         Row: {
           aliases: string[] | null;
@@ -3194,6 +3479,10 @@ export type Database = {
       analytics_live: { Args: never; Returns: Json };
       analytics_totals: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
+      approve_proposals: {
+        Args: { _ids: string[]; _run: string; _key: string; _model?: string };
+        Returns: Json;
+      };
       ask_job: { Args: { _id: string; _what: string }; Returns: string };
       begin_generation: { Args: { _request: string; _generation?: Json }; Returns: Json };
       begin_model_call: {
@@ -3275,6 +3564,9 @@ export type Database = {
         Returns: boolean;
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
+      note_accepted_proposal: { Args: { _id: string }; Returns: boolean };
+      note_draft: { Args: { _id: string; _generation: string }; Returns: boolean };
+      note_draft_failure: { Args: { _id: string; _error: string; _most?: number }; Returns: string };
       note_generation_written: { Args: { _id: string }; Returns: undefined };
       offers_of_widget: {
         Args: { _source: string; _ids: string[]; _category: string; _retailer: string; _limit: number };
@@ -3287,6 +3579,9 @@ export type Database = {
         Args: { _import: string; _what: string; _skip: number; _limit: number };
         Returns: Json;
       };
+      pilot_figures: { Args: { _days?: number; _queries?: number; _pages?: number }; Returns: Json };
+      proposal_figures: { Args: never; Returns: Json };
+      propose: { Args: { _rule: string; _found: Json }; Returns: number };
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
       put_model_secret: { Args: { _key: string; _old: string; _new: string }; Returns: boolean };
       put_off_link: { Args: { _link: string; _ms: number }; Returns: undefined };
@@ -3311,6 +3606,7 @@ export type Database = {
         Returns: boolean;
       };
       reject_generation: { Args: { _id: string; _reason?: string }; Returns: boolean };
+      reject_proposals: { Args: { _ids: string[]; _reason: string }; Returns: number };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       remove_model_price: { Args: { _id: string }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
@@ -3384,11 +3680,13 @@ export type Database = {
         Args: { _email: string; _first_name?: string; _last_name?: string };
         Returns: number;
       };
+      take_back_rejection: { Args: { _id: string }; Returns: string };
       take_host_turn: { Args: { _host: string; _most: number }; Returns: number };
       take_job: {
         Args: { _lane: string; _kinds: string[]; _seconds: number; _worker: string };
         Returns: Json;
       };
+      take_proposal: { Args: { _run: string }; Returns: Json };
       tidy_up: { Args: { _limit: number }; Returns: Json };
       undo_import_chunk: {
         Args: { _import: string; _from: number; _to: number; _lists?: Json };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PostgrestError } from '@supabase/supabase-js';
 import { startActors } from './actors.ts';
 import type { Actors } from './actors.ts';
-import { insertFixedRows, MODEL_CALL, MODEL_KEY, MODEL_PRICE } from './fixed-rows.ts';
+import { FIXED_ROWS, insertFixedRows, MODEL_CALL, MODEL_KEY, MODEL_PRICE, pilotCalls } from './fixed-rows.ts';
 import { openTestDatabase } from './open.ts';
 import { functionPromises, relationPromises } from './promises.ts';
 import type { Who } from './promises.ts';
@@ -19,25 +19,6 @@ beforeAll(async () => {
 afterAll(() => actors.stop());
 
 const WHO: Who[] = ['anon', 'user', 'admin', 'service'];
-const FIXED_ROWS = [
-  'homepage_settings',
-  'typography_settings',
-  'operator_settings',
-  'content_settings',
-  'prompts',
-  'prompt_versions',
-  'generations',
-  'audit_log',
-  'revisions',
-  'imports',
-  'jobs',
-  'schedules',
-  'links_overview',
-  'offer_prices',
-  'model_calls',
-  'model_keys',
-  'model_prices',
-];
 const cases = Object.keys(relationPromises).flatMap((relation) => WHO.map((who) => ({ relation, who })));
 
 const specimen = (relation: string): Specimen => {
@@ -205,6 +186,7 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
       ...{ _id: randomUUID(), _texts: {}, _provider: 'openai', _model: 'm' },
       ...{ _call: randomUUID(), _cost: 0 },
     },
+    ...pilotCalls(),
     add_prompts: { _prompts: [] },
     restore_prompt_version: { _prompt: promptId, _number: 1 },
     set_live_prompt: { _prompt: promptId, _number: 1 },
