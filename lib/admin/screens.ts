@@ -11,6 +11,7 @@ import {
   KeyRound,
   LayoutTemplate,
   LayoutDashboard,
+  Lightbulb,
   Link,
   ListChecks,
   ListTree,
@@ -98,6 +99,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
     label: 'Quality',
     screens: [
       { path: '/admin/content-quality', label: 'Content quality', icon: SpellCheck },
+      { path: '/admin/content-pilot', label: 'Content pilot', icon: Lightbulb },
       { path: '/admin/page-status', label: 'Page status', icon: FileSearch },
     ],
   },
