@@ -102,6 +102,7 @@ const NAMELESS = new Map([
   ['users', 'an account'],
   ['jobs', 'a job'],
   ['model_keys', 'an API key'],
+  ['proposals', 'a proposal of the content pilot'],
   ['model_prices', 'the price of a model'],
   ['newsletter_subscribers', 'a subscriber'],
   ['quality_ignores', 'an ignored check'],

@@ -4,6 +4,8 @@ import { backUp } from './back-up';
 import { checkLinks, recheckLinks } from './check-links';
 import { collectLinks } from './collect-links';
 import { crawlPages } from './crawl-pages';
+import { draftProposalsJob } from './draft-proposals';
+import { findProposalsJob } from './find-proposals';
 import { checkImport, undoImport, writeImport } from './imports';
 import { newsletterRetries } from './newsletter-retries';
 import { publish } from './publish';
@@ -28,6 +30,8 @@ export const JOB_KINDS: JobKind[] = [
   writeImport,
   undoImport,
   backUp,
+  findProposalsJob,
+  draftProposalsJob,
 ];
 
 /** Returns the label of a kind of job. If only newer workers know the kind, returns the kind's name. */
