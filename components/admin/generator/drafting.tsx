@@ -52,7 +52,7 @@ export function Drafting({ id, purpose, entity, fields, startsAtOnce, failure }:
             ? 'An answer that has arrived isn’t paid twice.'
             : 'This draft isn’t finished.'}
       </p>
-      <PartialTexts fields={shown} texts={partial} />
+      {(isRunning || Object.keys(partial).length > 0) && <PartialTexts fields={shown} texts={partial} />}
       {!isRunning && (
         <div>
           <button type="button" onClick={() => void run()} className="button-brand">

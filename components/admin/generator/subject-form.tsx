@@ -84,8 +84,8 @@ export function SubjectForm({ subject, settings, name }: SubjectFormProps) {
         </div>
         {canBeNew(purpose) && !slug && <NewPiece key={subject.title} {...{ subject }} onUse={open} />}
         {tableOf(to) === 'content' && (
-          <div>
-            <h3 className="admin-label">Facts of other rows</h3>
+          <div role="group" aria-label="Facts of other rows">
+            <p className="admin-label">Facts of other rows</p>
             <div className="mt-1 flex flex-wrap gap-2">
               {sources.map((source) => (
                 <button
@@ -94,7 +94,10 @@ export function SubjectForm({ subject, settings, name }: SubjectFormProps) {
                   onClick={() => open({ sources: sources.filter((each) => each !== source) })}
                   className="button-quiet"
                 >
-                  {source.replace(':', ': ')} <span aria-hidden="true">×</span>
+                  {source.replace(':', ': ')}
+                  <span aria-hidden="true" className="ml-2">
+                    ×
+                  </span>
                   <span className="sr-only">, remove</span>
                 </button>
               ))}
