@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the server sends while a model drafts: the texts so far, then the id of the proposal, or what went wrong. */
+/** An event of a draft: the texts so far, then the id of the proposal, or the error. */
 export const draftEvent = z.object({
   partial: z.record(z.string(), z.unknown()).optional(),
   done: z.string().optional(),

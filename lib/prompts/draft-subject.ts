@@ -9,13 +9,13 @@ import { PURPOSE_INFO, type PromptTarget } from './purposes';
 export const MOST_SOURCES = 12;
 
 const slug = z.string().refine(isSlug);
-/** A row whose facts are told, such as 'retailers:argos'. */
+/** A row whose facts the model receives, such as 'retailers:argos'. */
 const source = z.string().refine((text) => {
   const [table = '', name = '', ...rest] = text.split(':');
   return isEntityTable(table) && isSlug(name) && rest.length === 0;
 });
 
-/** What a text is drafted for: a row, or a guide or article that does not exist yet. */
+/** The subject of a draft: a row, or a guide or article that does not exist yet. */
 export const draftSubject = z
   .strictObject({
     purpose: z.enum(PURPOSES),

@@ -55,8 +55,8 @@ export const unsupportedIn = (facts: DraftedFact[]): DraftedFact[] => [
 ];
 
 /**
- * Returns the fields of the database that may support the facts of drafted texts: those of the rows that the model was told
- * about, as they are now, the facts that no row has, and the year of the sales.
+ * Returns the fields of the database that may support the facts of drafted texts: those of the rows whose facts the
+ * model received, as they are now, the facts that no row has, and the year of the sales.
  */
 export function evidenceFor(
   { lines }: DraftFacts,

@@ -11,7 +11,7 @@ const fact = z.object({
   field: z.string().optional(),
 });
 
-/** What a model is told about the subject of a text. It may use no other facts. */
+/** The facts about the subject of a text. The model may use no others. */
 export const draftFacts = z.object({
   /** The name of the row, or the title of a guide or article. */
   name: z.string().max(200),

@@ -25,13 +25,13 @@ interface DraftFormProps {
   keys: Choice[];
   models: Choice[];
   versions: Choice[];
-  /** What the call can cost at most, and what is left of the key's budget; null if the model has no price. */
+  /** The most that the call can cost, and the rest of the key's budget; null if the model has no price. */
   estimate: { cost: number; inputTokens: number; outputTokens: number; left: number } | null;
 }
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** The facts that the model is told, each to leave out, and the model with what it can cost. */
+/** The facts that the model receives, each to leave out, and the model with the most that it can cost. */
 export function DraftForm({ subject, facts, presentText, settings, estimate, ...choices }: DraftFormProps) {
   const router = useRouter();
   const [leftOut, setLeftOut] = useState<string[]>([]);

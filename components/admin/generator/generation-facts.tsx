@@ -6,7 +6,7 @@ import { GENERATION_STATES } from '@/lib/prompts/generation-states';
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** How a draft was made: model, prompt, cost, and the facts that the model was told. */
+/** How a draft was made: model, prompt, cost, and the facts that the model received. */
 export function GenerationFacts({
   generation,
   version,

@@ -9,7 +9,7 @@ import type { DraftFact, DraftFacts } from '@/lib/schema/draft-facts';
 import { draftFactsOf, findSubject } from '@/lib/services/prompts/prompt-values';
 import type { Db } from '@/lib/supabase/public';
 
-/** What texts are drafted for, with all facts of the database that a model may be told about it. */
+/** The row or the new piece to draft for, with all facts of the database about it. */
 export interface CollectedFacts {
   entity: EntityTable;
   /** Null for a new guide or article. */

@@ -26,7 +26,7 @@ const KEEP_MS = 4_000;
 const BUSY_WAIT_MS = 1_000;
 
 interface Options {
-  /** Ends the call. What it had reserved counts as spent. */
+  /** Ends the call. The money that it had reserved counts as spent. */
   signal?: AbortSignal;
   /** Receives what has arrived, unchecked. */
   onPartial?: (partial: Record<string, unknown>) => void;

@@ -1,4 +1,4 @@
-// What a model drafts, from the call to the page.
+// The texts that a model drafts, from the call to the page.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
