@@ -70,7 +70,8 @@ export function DraftReview({ id, purpose, entity, texts, present, evidence }: D
       return source ? [{ field: fact.field, text: fact.text.trim(), source }] : [];
     });
     const state = await run('accept', () => acceptTextsAction({ generationId: id, values, confirmations }));
-    if (state?.data) router.push(state.data.path);
+    // A full load, because the router would keep this form, whose ids the row's form has too, in the page.
+    if (state?.data) window.location.assign(state.data.path);
   });
 
   async function again(name: string) {
