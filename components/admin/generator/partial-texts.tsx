@@ -14,12 +14,12 @@ export function PartialTexts({ fields, texts }: PartialTextsProps) {
   return fields.map((field) => {
     const text = readable(texts[field.name] as Json | undefined, field);
     return (
-      <section key={field.name} aria-label={field.label}>
+      <div key={field.name} role="group" aria-label={field.label}>
         <p className="admin-label">{field.label}</p>
         <p className="mt-1 min-h-10 rounded-box border border-rule bg-raised p-3 wrap-anywhere whitespace-pre-wrap">
           {field.kind === 'html' ? text.replaceAll(/<\/(?:p|h\d|li)>/g, '\n').replaceAll(TAGS, '') : text}
         </p>
-      </section>
+      </div>
     );
   });
 }

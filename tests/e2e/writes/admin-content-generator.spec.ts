@@ -70,7 +70,7 @@ test('an editor drafts a text, proves its facts, accepts it, and saves it; promp
   const halfway = new Promise<void>((resolve) => (goOn = resolve));
   models.next = [{ kind: 'object', object: { description: first }, halfway }];
   await page.getByRole('button', { name: 'Draft', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Description' })).toContainText(`${word} takes`);
+  await expect(page.getByRole('group', { name: 'Description', exact: true })).toContainText(`${word} takes`);
   await expectNoViolations(page, '#content');
   goOn();
   const field = page.getByRole('textbox', { name: 'Description', exact: true });
