@@ -7,7 +7,7 @@ export interface SharingState {
   since: string;
 }
 
-/** What the instances of the site share besides the database. The server provides it (server/instances). */
+/** The values that the instances of the site share besides the database. The server provides them (server/instances). */
 export interface Sharing {
   state(): SharingState;
   /** Returns a shared value; null if none exists. Rejects while this instance is not connected. */

@@ -17,6 +17,7 @@ import {
   START,
   timeOf,
 } from './expiry-log.ts';
+import { KnownExpiries } from './known-expiries.ts';
 import { within } from './within.ts';
 
 /**
@@ -30,12 +31,6 @@ const ANSWER_MS = 1_000;
 const RETRY_MS = 300;
 const POLL_MS = 5;
 const BLOCK_MS = 2_000;
-/**
- * A response without a position, such as one of the build, counts as rendered this much earlier: the clocks of two
- * machines differ, and a build writes its pages some time after rendering them.
- */
-const MARGIN_MS = 60_000;
-
 interface Parts {
   log: ExpiryLog;
   tags: Pick<TagClock, 'expire' | 'latestExpiry'>;
@@ -65,9 +60,7 @@ export class SharedClock implements SharedTagClock {
   readonly #unsettled = new Map<Position, Position>();
   /** When `#settled` changed, oldest first, since this instance joined. */
   #history: { at: number; position: Position }[] = [];
-  /** The last expiry of each tag, and the oldest expiry that this instance knows. */
-  readonly #latest = new Map<string, Position>();
-  #oldest: Position | null = null;
+  readonly #known = new KnownExpiries();
   /** The newest positions that the log has named, with the time of the question, while they are not settled yet. */
   #named: { at: number; newest: Position }[] = [];
   #contact = 0;
@@ -136,16 +129,13 @@ export class SharedClock implements SharedTagClock {
     return this.#state === 'joined' ? this.#history.findLast(({ at }) => at < time)?.position : undefined;
   }
 
-  dateOf({ tags, rendered, position }: StoredTimes): number | null {
-    // Without any contact so far, this instance knows only its own expiries.
-    if (this.#oldest === null) return rendered;
-    const since = position ?? `${Math.max(0, Math.floor(rendered) - MARGIN_MS)}-0`;
-    if (isAfter(this.#oldest, since)) return null;
-    const all = [...tags, ALL_TAGS];
-    if (all.some((tag) => isAfter(this.#latest.get(tag) ?? START, since))) return null;
-    // The clock of the other machine may be behind this one's.
+  dateOf(stored: StoredTimes): number | null {
+    if (!this.#known.isCurrent(stored)) return null;
+    if (stored.isOwn) return stored.rendered;
+    // The clock of the other machine may be behind this one's, or ahead.
     const now = steadyNow();
-    return Math.max(Math.min(rendered, now), Math.min(this.#parts.tags.latestExpiry(all), now));
+    const expired = this.#parts.tags.latestExpiry(stored.tags);
+    return Math.max(Math.min(stored.rendered, now), Math.min(expired, now));
   }
 
   async #run(afterFirst: () => void): Promise<void> {
@@ -172,10 +162,7 @@ export class SharedClock implements SharedTagClock {
     const { log } = this.#parts;
     const known = this.#applied;
     const isLost = known !== null && !(await within(ANSWER_MS, log.contains(known)));
-    if (isLost) {
-      this.#latest.clear();
-      this.#oldest = null;
-    }
+    if (isLost) this.#known.clear();
     // If the log has lost expiries or has none, nobody knows what was missed. Then all tags expire.
     const isUnknown = isLost || (known === null && (await within(ANSWER_MS, log.after(START))).length === 0);
     if (isUnknown) await within(ANSWER_MS, log.append({ tags: [ALL_TAGS] }));
@@ -219,11 +206,11 @@ export class SharedClock implements SharedTagClock {
     }
   }
 
-  #apply({ position, tags, durations }: LoggedExpiry): void {
+  #apply(expiry: LoggedExpiry): void {
+    const { position, tags, durations } = expiry;
     // Before the first request, memory is empty, so only the dates of stored files matter.
     const at = this.#isServing ? undefined : Math.min(steadyNow(), timeOf(position));
-    this.#oldest ??= position;
-    for (const tag of tags) this.#latest.set(tag, position);
+    this.#known.add(expiry);
     this.#unsettled.set(position, this.#applied ?? START);
     this.#applied = position;
     this.#parts.tags.expire(tags, durations, at);

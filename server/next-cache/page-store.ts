@@ -35,7 +35,7 @@ export function fileStore(context: Context): PageStore {
       const entry = await files.get(key, reading);
       if (!entry || !isAnswer(entry.value)) return entry;
       const seal = unseal(entry.value);
-      const dated = seal && datedHere(entry, entry.value, seal);
+      const dated = seal && datedHere(entry, entry.value, { ...seal, isOwn: true });
       if (dated) kept.set(key, dated);
       return dated;
     },
@@ -51,7 +51,7 @@ export function fileStore(context: Context): PageStore {
       const seal = unseal(shared.answer);
       if (!seal?.position) return null;
       const entry = { value: shared.answer, lastModified: seal.rendered ?? 0, cacheControl: shared.lifetime };
-      const dated = datedHere(entry, shared.answer, seal);
+      const dated = datedHere(entry, shared.answer, { ...seal, isOwn: false });
       if (!dated || (dated.lastModified ?? 0) <= (own?.lastModified ?? 0)) return null;
       kept.set(key, dated);
       return dated;
@@ -74,9 +74,9 @@ export function fileStore(context: Context): PageStore {
 const lifetimeOf = (context: WriteContext) => ('cacheControl' in context ? context.cacheControl : undefined);
 
 /** Dates a stored copy of a response by this instance's clock; null if its tags have expired since. */
-function datedHere(entry: Entry, answer: Answer, { rendered, position }: Seal): Entry | null {
-  const given = rendered ?? entry.lastModified ?? 0;
-  const lastModified = state.tags.dateOf({ tags: tagsOf(answer) ?? [], rendered: given, position });
+function datedHere(entry: Entry, answer: Answer, seal: Seal & { isOwn: boolean }): Entry | null {
+  const rendered = seal.rendered ?? entry.lastModified ?? 0;
+  const lastModified = state.tags.dateOf({ ...seal, tags: tagsOf(answer) ?? [], rendered });
   return lastModified === null ? null : { ...entry, lastModified };
 }
 

@@ -52,6 +52,8 @@ export interface StoredTimes {
   rendered: number;
   /** The position in the log of expiries when the render began; undefined if nobody noted it. */
   position: string | undefined;
+  /** Whether this instance itself stored it, so that its clock dated it. */
+  isOwn: boolean;
 }
 
 /** The part of a tag clock that connects it with the other instances (server/instances). */

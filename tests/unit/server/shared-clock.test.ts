@@ -70,15 +70,15 @@ test('a save waits until a render in flight on another instance has ended, and e
 });
 
 describe('a response that another instance has stored', () => {
-  const at = () => ({ tags: [TAG], rendered: steadyNow() });
+  const at = () => ({ isOwn: false, tags: [TAG], rendered: steadyNow() });
 
   test('is served if its tags expired before its render, whatever the clocks say', async () => {
     const [one, two] = [await start('one'), await start('two')];
     await one.clock.announce([TAG]);
     const position = one.clock.positionAt(steadyNow() + 1);
-    const behind = { tags: [TAG], rendered: steadyNow() - 60_000, position };
+    const behind = { isOwn: false, tags: [TAG], rendered: steadyNow() - 60_000, position };
     expect(two.clock.dateOf(behind)).toBeGreaterThan(behind.rendered);
-    const ahead = { tags: [TAG], rendered: steadyNow() + 60_000, position };
+    const ahead = { isOwn: false, tags: [TAG], rendered: steadyNow() + 60_000, position };
     expect(two.clock.dateOf(ahead)).toBeLessThan(ahead.rendered);
   });
 
@@ -108,10 +108,25 @@ describe('a response that another instance has stored', () => {
   test('without a position is served only if its tags expired a minute before its render', async () => {
     const one = await start('one');
     await one.clock.announce([TAG]);
-    const later = (ms: number) => ({ tags: [TAG], rendered: steadyNow() + ms, position: undefined });
+    const later = (ms: number) => ({
+      isOwn: false,
+      tags: [TAG],
+      rendered: steadyNow() + ms,
+      position: undefined,
+    });
     expect(one.clock.dateOf(later(30_000))).toBeNull();
     expect(one.clock.dateOf(later(90_000))).not.toBeNull();
   });
+});
+
+test('a file of this instance keeps its date, so that an expiry which nobody else knows counts', async () => {
+  const { clock } = await start('one');
+  const position = clock.positionAt(steadyNow() + 1);
+  const rendered = steadyNow();
+  log.state = 'away';
+  await until(() => !clock.state().isShared);
+  await clock.announce([TAG]);
+  expect(clock.dateOf({ isOwn: true, tags: [TAG], rendered, position })).toBe(rendered);
 });
 
 test('what an instance missed while the log was away has expired before it says that it is connected', async () => {
@@ -145,7 +160,9 @@ test.each([
 test('an instance that starts at a log without expiries trusts nothing that was stored before', async () => {
   const { expired, clock } = await start('one');
   expect(expired).toEqual([ALL_TAGS]);
-  expect(clock.dateOf({ tags: [], rendered: steadyNow() - 1_000, position: undefined })).toBeNull();
+  expect(
+    clock.dateOf({ isOwn: true, tags: [], rendered: steadyNow() - 1_000, position: undefined }),
+  ).toBeNull();
   const next = await start('two');
   // The second start reads the same expiry, and adds no other.
   expect(next.expired).toEqual([ALL_TAGS]);
