@@ -57,7 +57,7 @@ export default defineConfig({
     // These tests run on sites started from copies of the build, with databases of their own, so they can run beside
     // tests that write.
     { name: 'copies', testMatch: specsIn('copies'), use: desktop, workers: 1 },
-    // `npm run test:cluster` runs these two. The first sends the writes of `server` to one instance of the site and
+    // `npm run test:cluster` runs these three. The first sends the writes of `server` to one instance of the site and
     // requests the pages from another.
     {
       name: 'cluster-freshness',
@@ -65,6 +65,7 @@ export default defineConfig({
       use: { baseURL: process.env.OTHER_INSTANCE },
       workers: 1,
     },
+    { name: 'cluster-release', testMatch: specsIn('cluster-release'), workers: 1 },
     { name: 'cluster', testMatch: specsIn('cluster'), workers: 1 },
   ],
 });

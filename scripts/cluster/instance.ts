@@ -59,6 +59,7 @@ export class Instance {
 
   /** Ends the instance and deletes its folder. */
   async remove(): Promise<void> {
+    if (!this.#folder) return;
     this.wake();
     await this.end('SIGKILL');
     for (const rest of [this.#folder, `${this.#folder}.tsconfig.json`])

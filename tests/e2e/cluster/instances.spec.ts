@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Instance } from '../../../scripts/cluster/instance.ts';
 import { RedisServer } from '../../../scripts/cluster/redis-server.ts';
-import { newEmail, PASSWORD } from '../../helpers/accounts.ts';
+import { newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
 import { readable } from '../../helpers/admin.ts';
 import { type HeldDatabase, holdDatabase } from '../../helpers/held-database.ts';
 import { newAddress, postFrom } from '../../helpers/post-from.ts';
@@ -179,6 +179,20 @@ test('without the database, an instance shows what only another one has read', a
   expect(await pageOf(second.origin, `/retailers/${unread}`)).toContain(`Shop ${unread}`);
   held.setAway(false);
   await removeRows('retailers', 'slug', unread);
+});
+
+test('an editor previews on one instance what was stored by the other', async () => {
+  const db = await adminClient();
+  const { data: user } = await db.auth.getUser();
+  const { data: content } = await db.from('content').select().eq('slug', 'how-to-buy-a-tv').single();
+  const title = `A draft of ${slug}`;
+  const draft = { user_id: user.user?.id ?? '', resource: 'content', field_values: { ...content, title } };
+  expect((await db.from('drafts').upsert(draft, { onConflict: 'user_id,resource' })).error).toBeNull();
+  const cookie = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'));
+  for (const origin of [first, second.origin]) {
+    const answer = await fetch(`${origin}/admin/content/preview`, { headers: { cookie } });
+    expect(await answer.text()).toContain(title);
+  }
 });
 
 test('attempts count on both instances together', async () => {
