@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +29,7 @@ export class Instance {
     const port = this.origin ? new URL(this.origin).port : await freePort();
     this.origin = `http://127.0.0.1:${port}`;
     this.#folder = `${this.#build}-${port}`;
-    execFileSync('deploy/prepare-instance.sh', [this.#build, this.#folder], { cwd: ROOT });
+    execFileSync(path.join(ROOT, 'deploy/prepare-instance.sh'), [this.#build, this.#folder], { cwd: ROOT });
     Object.assign(this.#env, more, { PORT: port, NEXT_DIST_DIR: this.#folder });
     const args = ['--import', MODULE_ALIASES, 'server/index.ts'];
     this.#child = spawn(process.execPath, args, {

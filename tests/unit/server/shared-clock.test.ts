@@ -24,21 +24,18 @@ afterEach(async () => {
 async function start(name: string, inFlight: () => Promise<boolean> = () => Promise.resolve(false)) {
   const expired: string[] = [];
   const times = new Map<string, number>();
-  const clock = new SharedClock({
-    log: log.connection(),
-    tags: {
-      expire: (tags, _durations, at = steadyNow()) => {
-        expired.push(...tags);
-        for (const tag of tags) times.set(tag, at);
-      },
-      latestExpiry: (tags) => Math.max(0, ...tags.map((tag) => times.get(tag) ?? 0)),
+  const tags = {
+    expire: (names: string[], _durations?: object, at = steadyNow()) => {
+      expired.push(...names);
+      for (const name of names) times.set(name, at);
     },
-    renders: { settled: inFlight },
-    instance: name,
-  });
+    latestExpiry: (names: string[]) => Math.max(0, ...names.map((name) => times.get(name) ?? 0)),
+  };
+  const parts = { log: log.connection(), tags, renders: { settled: inFlight }, instance: name };
+  const clock = new SharedClock(parts);
   started.push(clock);
   await clock.start();
-  return { clock, expired };
+  return { clock, expired, tags };
 }
 
 const until = async (is: () => boolean) => {
@@ -105,6 +102,22 @@ describe('a response that another instance has stored', () => {
     expect(isAfter(one.clock.positionAt(steadyNow() + 1) ?? '', position ?? '')).toBe(true);
   });
 
+  test('is not served if an older expiry was not settled yet, although a newer one was', async () => {
+    const render = Promise.withResolvers<boolean>();
+    const renders = [Promise.resolve(false), render.promise];
+    const one = await start('one', () => renders.shift() ?? Promise.resolve(false));
+    const two = await start('two');
+    const saves = [one.clock.announce([TAG])];
+    await until(() => one.expired.includes(TAG));
+    saves.push(one.clock.announce(['newer']));
+    await until(() => one.expired.includes('newer'));
+    await sleep(5);
+    const position = one.clock.positionAt(steadyNow() + 1);
+    render.resolve(true);
+    await Promise.all(saves);
+    expect(two.clock.dateOf({ ...at(), position })).toBeNull();
+  });
+
   test('without a position is served only if its tags expired a minute before its render', async () => {
     const one = await start('one');
     await one.clock.announce([TAG]);
@@ -120,11 +133,13 @@ describe('a response that another instance has stored', () => {
 });
 
 test('a file of this instance keeps its date, so that an expiry which nobody else knows counts', async () => {
-  const { clock } = await start('one');
+  const { clock, tags } = await start('one');
   const position = clock.positionAt(steadyNow() + 1);
   const rendered = steadyNow();
   log.state = 'away';
   await until(() => !clock.state().isShared);
+  await sleep(2);
+  tags.expire([TAG]);
   await clock.announce([TAG]);
   expect(clock.dateOf({ isOwn: true, tags: [TAG], rendered, position })).toBe(rendered);
 });
