@@ -181,7 +181,7 @@ test('without the database, an instance shows what only another one has read', a
   await removeRows('retailers', 'slug', unread);
 });
 
-test('an editor previews on one instance what was stored by the other', async () => {
+test('a stored draft shows in the preview of both instances', async () => {
   const db = await adminClient();
   const { data: user } = await db.auth.getUser();
   const { data: content } = await db.from('content').select().eq('slug', 'how-to-buy-a-tv').single();
