@@ -56,19 +56,28 @@ async function exported(page: Page): Promise<string> {
 /** Waits until a text is shown. */
 const shown = (page: Page, text: RegExp) => page.getByText(text).first().waitFor({ timeout: HOUR });
 
-/** Kills the worker whenever a further part of the rows is written. */
+/** Kills the worker whenever a further part of the rows is written, unless the import ends before. */
 async function killWorkers(page: Page): Promise<void> {
+  const ended = shown(page, /^Imported\./).then(() => 'ended' as const);
   for (let kill = 1; kill <= kills; kill += 1) {
     const least = (rows * kill) / (kills + 1);
-    await page.waitForFunction(
-      (wanted) => Number(document.querySelector('main progress')?.getAttribute('value') ?? 0) >= wanted,
-      least,
-      { timeout: HOUR, polling: 500 },
-    );
+    const written = page
+      .waitForFunction(
+        (wanted) => Number(document.querySelector('main progress')?.getAttribute('value') ?? 0) >= wanted,
+        least,
+        { timeout: HOUR, polling: 500 },
+      )
+      .then(() => 'written' as const);
+    if ((await Promise.race([written, ended])) === 'ended') {
+      // Leaving the page ends the wait, whose failure no longer matters.
+      written.catch(() => undefined);
+      throw new Error(`The import ended before the worker could be killed for the ${kill}. time.`);
+    }
     const { worker } = pidsOf(dataDir);
     if (worker) process.kill(worker, 'SIGKILL');
     console.log(`Killed the worker after ${Math.round(least)} rows`);
   }
+  await ended;
 }
 
 await writeProducts(file, rows);
@@ -94,7 +103,6 @@ try {
     await step('Import', async () => {
       await page.getByRole('button', { name: 'Import', exact: true }).click();
       await killWorkers(page);
-      await shown(page, /^Imported\./);
     });
     console.log(`Import: ${await counts(page)}`);
     await step('Export of the larger site', () => exported(page));

@@ -12,6 +12,7 @@ import { prepareRequest } from './prepare-request.ts';
 import { renewExpiredShell, renewShellsBy } from './next-cache/shells.ts';
 import { warningOfOtherNext } from './next-version.ts';
 import { renewalsAt } from './renewals.ts';
+import { replay } from './replays.ts';
 import { SiteResponse } from './site-response.ts';
 import { visits } from './visit.ts';
 
@@ -47,6 +48,7 @@ server.on('request', (request: IncomingMessage, response: SiteResponse) => {
   const visit = prepareRequest(request, response, { renew: renewals.renew, storesAnswers: !dev });
   if (!visit) return;
   response.visit = visit;
+  if (replay(request, response)) return;
   const answer = () => visits.run(visit, () => handle(request, response).catch(fail(response)));
   const renewal = visit.isAnonymous ? null : renewExpiredShell(pathOf(request));
   if (renewal) void renewal.then(answer);

@@ -66,6 +66,7 @@ export function prepareRequest(
     // For a stored page, renew by requesting the same URL again: Next stores some pages under a different path
     // (/content?type=guide under /content/of/guide).
     renew: isRenewal || !isRead ? null : (stored) => options.renew(isAnonymous ? own : stored),
+    served: [],
     isStale: false,
   };
 }

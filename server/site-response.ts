@@ -46,12 +46,15 @@ const ABOUT_THE_PAGE = [
 export class SiteResponse extends ServerResponse {
   /** The visit that `prepareRequest` returned. While it is null, the response is sent unchanged. */
   visit: Visit | null = null;
+  /** Called before the head is completed, when all headers are set that Next knows. */
+  beforeHead: ((status: number) => void) | null = null;
   #hasLostItsBody = false;
 
   override writeHead(status: number, message?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
   override writeHead(...head: unknown[]): this {
     const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
+    this.beforeHead?.(status);
     const changed = this.visit && this.#complete(status, this.visit);
     return Reflect.apply(super.writeHead, this, changed ? [changed] : head) as this;
   }

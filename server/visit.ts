@@ -1,4 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Entry } from './next-cache/answer.ts';
+
+/** A fresh entry of the cache of pages, and its key. */
+export interface Served {
+  key: string;
+  entry: Entry;
+}
 
 /** The server's own information about a request while Next handles it. */
 export interface Visit {
@@ -19,6 +26,8 @@ export interface Visit {
    * renewal or a write.
    */
   renew: ((path: string) => Promise<void>) | null;
+  /** The fresh entries that Next has read from the cache of pages for this visit. */
+  served: Served[];
   /** Whether the visitor gets a stale response, which is being renewed. */
   isStale: boolean;
 }

@@ -20,7 +20,7 @@ const GROUNDS = { tint: 'band band-tint', green: 'band on-green' };
 /** A titled part of a page. */
 export function Section({ id, title, description, marks, action, ground, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className={`section-below ${ground ? GROUNDS[ground] : 'section'}`}>
+    <section aria-labelledby={id} className={ground ? GROUNDS[ground] : 'section'}>
       <div className="section-head">
         <h2 id={id} {...marks?.title}>
           {title}

@@ -1,9 +1,9 @@
 import { onExpiry } from '../../lib/cache/expire-tags.ts';
-import { FRESH_S } from '../../lib/cache/freshness.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
-import { countCacheRead, countRender, recordPageAge } from '../../lib/metrics/site-metrics.ts';
+import { countRender } from '../../lib/metrics/site-metrics.ts';
 import { visits } from '../visit.ts';
-import { type Answer, type Entry, isAnswer, statusOf, tagsOf } from './answer.ts';
+import { ageOf, recordRead } from './age.ts';
+import { type Answer, type Entry, isAnswer, statusOf } from './answer.ts';
 import { prepareDocument } from './documents/index.ts';
 import { addEtag } from './etags.ts';
 import { pageState } from './page-state.ts';
@@ -39,8 +39,11 @@ export default class PageCache {
     if (context.kind !== 'APP_PAGE' && context.kind !== 'APP_ROUTE') return entry;
     const age = ageOf(entry);
     recordRead(entry, age);
-    if (age === 'fresh') return entry;
     const visit = visits.getStore();
+    if (age === 'fresh') {
+      if (entry) visit?.served.push({ key, entry });
+      return entry;
+    }
     if (!visit || visit.isRenewal) {
       pageState.renders.start(key);
       // Without our server (no visit), Next itself renews a stale response.
@@ -118,33 +121,6 @@ export default class PageCache {
 const pathOf = (key: string) => key.slice(key.indexOf('/$/') + 2);
 
 const isInMemoryOnly = (path: string) => path.startsWith('/compare/');
-
-/**
- * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody.
- * An entry dated in the future counts as expired. The machine's clock was wrong when the entry was stored, so a later
- * expiry of the entry's tags would seem older than the entry.
- */
-function ageOf(entry: Entry | null): 'fresh' | 'stale' | 'expired' {
-  if (!entry || state.tags.mayBeBehind()) return 'expired';
-  const { value, cacheControl } = entry;
-  const rendered = entry.lastModified ?? 0;
-  const now = steadyNow();
-  const tags = (isAnswer(value) && tagsOf(value)) || [];
-  if (rendered > now || state.tags.haveExpiredSince(tags, rendered)) return 'expired';
-  if (rendered + (cacheControl?.expire ?? Infinity) * 1000 < now) return 'expired';
-  // An entry such as an icon has only the tags that Next gives to every path ('_N_T_…'). Its content never changes, so
-  // it is always fresh.
-  if (!tags.some((tag) => !tag.startsWith('_N_T_'))) return 'fresh';
-  // `cacheControl` is missing for a response from the build, because Next keeps its lifetime elsewhere.
-  const revalidate = cacheControl?.revalidate ?? FRESH_S;
-  return revalidate !== false && rendered + revalidate * 1000 <= now ? 'stale' : 'fresh';
-}
-
-/** Counts a read of the cache. A page that is served is a hit, and its age is recorded. */
-function recordRead(entry: Entry | null, age: ReturnType<typeof ageOf>): void {
-  countCacheRead({ result: entry ? age : 'missing' });
-  if (entry && age !== 'expired') recordPageAge((steadyNow() - (entry.lastModified ?? 0)) / 1000);
-}
 
 /**
  * Expires tags and waits for the renders and reads in flight, because Next may share a render between requests without

@@ -1,4 +1,4 @@
-import { fileStore } from './page-store.ts';
+import { fileStore, keptEntry } from './page-store.ts';
 import { rendersOfProcess } from './renders-in-flight.ts';
 
 /**
@@ -6,4 +6,4 @@ import { rendersOfProcess } from './renders-in-flight.ts';
  * because Next bundles the cache of `'use cache'` results with everything that the cache imports. The bundle must not
  * contain a second copy of this state.
  */
-export const pageState = { store: fileStore, renders: rendersOfProcess };
+export const pageState = { store: fileStore, kept: keptEntry, renders: rendersOfProcess };

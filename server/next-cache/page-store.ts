@@ -80,6 +80,9 @@ function datedHere(entry: Entry, answer: Answer, seal: Seal & { isOwn: boolean }
   return lastModified === null ? null : { ...entry, lastModified };
 }
 
+/** Returns the entry that this process keeps in memory under a key, without reading files. */
+export const keptEntry = (key: string): Entry | undefined => memory?.get(key);
+
 /** Returns the approximate size of an entry in bytes. */
 function sizeOf({ value }: Entry): number {
   if (!isAnswer(value)) return 1;

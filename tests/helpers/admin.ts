@@ -22,10 +22,6 @@ export async function answerOf(request: APIRequestContext, path: string) {
   return [answer.status(), answer.headers().location ?? null];
 }
 
-/** Decodes the numeric character references in a page's HTML, which replace all characters beyond ASCII. */
-export const readable = (html: string) =>
-  html.replace(/&#(\d+);/g, (_reference, code: string) => String.fromCodePoint(Number(code)));
-
 /** Finds the field 'Typical discount' in a retailer's form. Several tests of saving edit this field. */
 export const discountField = (page: Page) => page.getByLabel('Typical discount');
 

@@ -16,6 +16,7 @@ export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
   isRenewal: false,
   isAnonymous: false,
   renew: null,
+  served: [],
   isStale: false,
   ...more,
 });

@@ -26,8 +26,8 @@ async function loadAxe(page: Page) {
 }
 
 /**
- * Expects no small or covered target and no pale text on a page that nobody has scrolled yet, with its animations. This
- * is how Lighthouse sees a page: sections below the window have the height that the style sheet guesses for them.
+ * Expects no small or covered target and no pale text on a page that nobody has scrolled yet, with its animations, as
+ * Lighthouse sees a page.
  */
 export async function expectNoViolationsOnArrival(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -42,8 +42,6 @@ export async function expectNoViolationsOnArrival(page: Page): Promise<void> {
  */
 export async function expectNoViolations(page: Page, include = 'html'): Promise<void> {
   expect(await policyViolations(page)).toEqual([]);
-  // Renders content below the fold too. Browsers would render it lazily, and axe could not check its colours.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   // Loads axe once for both colour schemes, because compiling axe takes longer than running it.
   await loadAxe(page);
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,17 +1,11 @@
 import { serverEnv } from '../../../lib/config/env.ts';
 import { addHeaders, isRedirect, type Page } from '../answer.ts';
-import { asciiHtml } from './ascii-html.ts';
 import { joinedScripts } from './joined-scripts.ts';
 import { lateScripts } from './late-scripts.ts';
-import { singleQuotes } from './single-quotes.ts';
 import { HASHES_HEADER, scriptHashes } from './script-hashes.ts';
 
 /** The functions that rewrite the HTML of a page before it is served, in this order. */
-const TRANSFORMS = {
-  'late-scripts': lateScripts,
-  'single-quotes': singleQuotes,
-  'ascii-html': asciiHtml,
-};
+const TRANSFORMS = { 'late-scripts': lateScripts };
 
 let active: ((html: string) => string)[] | undefined;
 

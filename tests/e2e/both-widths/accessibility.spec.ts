@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsOnArrival } from '../../helpers/axe.ts';
 import { smallTargets } from '../../helpers/targets.ts';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
@@ -7,18 +7,33 @@ import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 // schemes.
 
 for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
-  test(`${path} fits the window, passes axe and has large enough touch targets`, async ({
+  test(`${path} fits the window, keeps its height, passes axe and has large enough touch targets`, async ({
     page,
     isMobile,
   }) => {
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+    // A page that changes its height while it is scrolled would move links from under the pointer.
+    expect(await heightChange(page)).toBe(0);
     await expectNoViolationsOnArrival(page);
     await expectNoViolations(page);
     expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
   });
 }
+
+/** Scrolls the page to its end and back. Returns by how many pixels its height has changed at the end. */
+const heightChange = (page: Page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    const before = root.scrollHeight;
+    window.scrollTo({ top: before, behavior: 'instant' });
+    // Four frames: browsers lay out what has come near the window one or two frames later.
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    const after = root.scrollHeight;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return after - before;
+  });
 
 // The tests below check content that shows only after a delay or a click. They use a short page, because the test above
 // checks whole pages.

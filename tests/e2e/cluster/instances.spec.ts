@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { Instance } from '../../../scripts/cluster/instance.ts';
 import { RedisServer } from '../../../scripts/cluster/redis-server.ts';
 import { newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
-import { readable } from '../../helpers/admin.ts';
 import { type HeldDatabase, holdDatabase } from '../../helpers/held-database.ts';
 import { newAddress, postFrom } from '../../helpers/post-from.ts';
 import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
@@ -38,7 +37,7 @@ test.afterAll(async () => {
 const pageOf = async (origin: string, of = path) => {
   const answer = await fetch(origin + of, { redirect: 'manual' });
   expect(answer.status).toBe(200);
-  return readable(await answer.text());
+  return answer.text();
 };
 /** Returns the text that an instance shows of the retailer. */
 const textOf = async (origin: string) => /Text number \d+ of/.exec(await pageOf(origin))?.[0] ?? '';

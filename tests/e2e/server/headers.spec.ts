@@ -20,6 +20,8 @@ const FIXED = {
   'x-frame-options': 'SAMEORIGIN',
   'cross-origin-opener-policy': 'same-origin',
 };
+/** The headers in which two responses with the same page may differ. */
+const OF_ONE_RESPONSE = ['date', 'content-length', 'transfer-encoding', 'x-request-id', 'server-timing'];
 const EXECUTABLE = /<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/ld\+json")([^>]*)>/g;
 
 // Checks the response headers that the HTTP Observatory grades, except HSTS, which
@@ -61,6 +63,22 @@ test('every answer has the security headers, and the policy of every page allows
         expect.stringContaining(`nonce="${nonce}"`),
       ]);
     }
+  }
+});
+
+test('a response that the server sends again is the response that Next sends', async () => {
+  for (const address of Object.values(CACHED).flat()) {
+    // The server leaves a request with preferences among encodings to Next (server/replays.ts).
+    const ask = async (encoding: string) => {
+      const response = await rawRequest(given('SITE_URL'), address, {
+        headers: { 'accept-encoding': encoding },
+      });
+      const headers = Object.entries(response.headers).filter(([name]) => !OF_ONE_RESPONSE.includes(name));
+      return { address, status: response.status, headers: Object.fromEntries(headers), body: response.body };
+    };
+    await ask('identity');
+    const fromNext = await ask('identity;q=1');
+    expect(await ask('identity')).toEqual(fromNext);
   }
 });
 

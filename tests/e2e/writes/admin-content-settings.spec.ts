@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
-import { readable, saveForm, toast } from '../../helpers/admin.ts';
+import { saveForm, toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
@@ -34,7 +34,7 @@ test('an editor changes titles, disclosure and author, sees beforehand which pag
     is_published: true,
   });
   await insertRow('people', { slug: word, name: `Ada ${word}`, is_published: true });
-  const html = async (path: string) => readable(await (await request.get(path)).text());
+  const html = async (path: string) => await (await request.get(path)).text();
   expect(await html(`/retailers/${word}`)).toContain(`<title>${name} Boxing Day sale`);
   expect(await html(`/content/${word}`)).not.toContain(`/people/${word}`);
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
-import { question, readable, saveForm, toast } from '../../helpers/admin.ts';
+import { question, saveForm, toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 
@@ -18,7 +18,7 @@ test('an editor gives a subcategory its best shops, and a deleted shop disappear
   const shop = await insertRow('retailers', {
     ...{ slug: `${word}-shop`, name: `Shop ${word}`, cta_url: 'https://shop.example/', is_published: true },
   });
-  const read = async () => readable(await (await request.get(`/categories/${word}/${word}-part`)).text());
+  const read = async () => await (await request.get(`/categories/${word}/${word}-part`)).text();
   expect(await read()).toMatch(/<meta name="robots" content="noindex/);
 
   await signInAsAdmin(page, `/admin/subcategories/${part.id}`);
@@ -56,7 +56,7 @@ test('an editor drags a shop above another one, and public lists follow', async 
     });
   }
   const listed = async () => {
-    const html = readable(await (await request.get(`/categories/${word}`)).text());
+    const html = await (await request.get(`/categories/${word}`)).text();
     return ['Ash', 'Birch'].toSorted((a, b) => html.indexOf(`${a} ${word}`) - html.indexOf(`${b} ${word}`));
   };
   try {

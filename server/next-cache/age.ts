@@ -1,0 +1,34 @@
+import { FRESH_S } from '../../lib/cache/freshness.ts';
+import { steadyNow } from '../../lib/cache/steady-clock.ts';
+import { countCacheRead, recordPageAge } from '../../lib/metrics/site-metrics.ts';
+import { type Entry, isAnswer, tagsOf } from './answer.ts';
+import { state } from './state.ts';
+
+export type Age = 'fresh' | 'stale' | 'expired';
+
+/**
+ * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody.
+ * An entry dated in the future counts as expired. The machine's clock was wrong when the entry was stored, so a later
+ * expiry of the entry's tags would seem older than the entry.
+ */
+export function ageOf(entry: Entry | null): Age {
+  if (!entry || state.tags.mayBeBehind()) return 'expired';
+  const { value, cacheControl } = entry;
+  const rendered = entry.lastModified ?? 0;
+  const now = steadyNow();
+  const tags = (isAnswer(value) && tagsOf(value)) || [];
+  if (rendered > now || state.tags.haveExpiredSince(tags, rendered)) return 'expired';
+  if (rendered + (cacheControl?.expire ?? Infinity) * 1000 < now) return 'expired';
+  // An entry such as an icon has only the tags that Next gives to every path ('_N_T_…'). Its content never changes, so
+  // it is always fresh.
+  if (!tags.some((tag) => !tag.startsWith('_N_T_'))) return 'fresh';
+  // `cacheControl` is missing for a response from the build, because Next keeps its lifetime elsewhere.
+  const revalidate = cacheControl?.revalidate ?? FRESH_S;
+  return revalidate !== false && rendered + revalidate * 1000 <= now ? 'stale' : 'fresh';
+}
+
+/** Counts a read of the cache of pages. A page that is served is a hit, and its age is recorded. */
+export function recordRead(entry: Entry | null, age: Age): void {
+  countCacheRead({ result: entry ? age : 'missing' });
+  if (entry && age !== 'expired') recordPageAge((steadyNow() - (entry.lastModified ?? 0)) / 1000);
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import { ageOf, recordRead } from './next-cache/age.ts';
+import { type Answer, isAnswer } from './next-cache/answer.ts';
+import { pageState } from './next-cache/page-state.ts';
+import type { SiteResponse } from './site-response.ts';
+import type { Served } from './visit.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A response that is ready to be sent, with the cache entry that Next made it from. */
+interface Replay extends Served {
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+}
+
+const MEMORY_BYTES = 32 * 1024 * 1024;
+const OK = 200;
+/** Node's default of 11 takes ten times as long for a page that is a twentieth smaller. */
+const BROTLI_QUALITY = 5;
+/** The headers with which Next's router requests a part of a page. */
+const OF_THE_ROUTER = ['rsc', 'next-url', 'next-router-prefetch', 'next-router-segment-prefetch'];
+/** The headers that describe a body as it is sent. */
+const ABOUT_THE_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
+
+const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  identity: (body) => Promise.resolve(body),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+};
+
+const replays = new LRUCache<string, Replay>({
+  maxSize: MEMORY_BYTES,
+  sizeCalculation: ({ body }, key) => key.length + body.length + 1,
+});
+const inPreparation = new Set<string>();
+
+/**
+ * Sends the response again that Next has sent for the same request to another visitor, if Next would send it again: its
+ * entry in the cache of pages is still there and fresh. Returns whether it was sent. If not, the response that Next
+ * sends is kept for the next visitor, provided that it is a stored page and contains nothing else (ADR 044).
+ */
+export function replay(request: IncomingMessage, response: SiteResponse): boolean {
+  const { visit } = response;
+  if (!visit?.isAnonymous || visit.isRenewal || visit.canonicalUrl !== null) return false;
+  if (OF_THE_ROUTER.some((name) => request.headers[name] !== undefined)) return false;
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (!encoding) return false;
+  const key = `${encoding} ${request.url}`;
+  const found = replays.get(key);
+  if (found && isCurrent(found)) {
+    recordRead(found.entry, 'fresh');
+    for (const [name, value] of Object.entries(found.headers))
+      if (value !== undefined) response.setHeader(name, value);
+    response.writeHead(OK).end(found.body);
+    return true;
+  }
+  response.beforeHead = (status) => {
+    const [served, another] = visit.served;
+    const headers = response.getHeaders();
+    if (status === OK && served && !another && isShared(headers))
+      keep(key, encoding, served, headers).catch(console.error);
+  };
+  return false;
+}
+
+const isCurrent = ({ key, entry }: Served) => pageState.kept(key) === entry && ageOf(entry) === 'fresh';
+
+/**
+ * Returns the encoding for a header Accept-Encoding. Returns null if the header states preferences ('gzip;q=0.5'), which
+ * Next can compare.
+ */
+function encodingFor(accepted: string | string[] | undefined): Encoding | null {
+  const names = String(accepted ?? 'identity').toLowerCase();
+  if (names.includes(';')) return null;
+  const all = names.split(',').map((name) => name.trim());
+  return (['br', 'gzip'] as const).find((name) => all.includes(name)) ?? 'identity';
+}
+
+/** Returns whether a response is for all visitors: shared caches may keep it, and it sets no cookie. */
+const isShared = (headers: OutgoingHttpHeaders) =>
+  String(headers['cache-control']).startsWith('s-maxage=') && headers['set-cookie'] === undefined;
+
+async function keep(key: string, accepted: Encoding, served: Served, sent: OutgoingHttpHeaders) {
+  const { value } = served.entry;
+  if (!isAnswer(value) || typeof sent.etag !== 'string' || inPreparation.has(key)) return;
+  inPreparation.add(key);
+  try {
+    // Next names Accept-Encoding in Vary if it compresses this type of content for those who accept it.
+    const encoding = /\baccept-encoding\b/i.test(String(sent.vary)) ? accepted : 'identity';
+    const body = await compress[encoding](bodyOf(value));
+    const headers = { ...sent };
+    for (const name of ABOUT_THE_BODY) delete headers[name];
+    headers['content-length'] = body.length;
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    replays.set(key, { ...served, headers, body });
+  } finally {
+    inPreparation.delete(key);
+  }
+}
+
+const bodyOf = (answer: Answer) => (answer.kind === 'APP_ROUTE' ? answer.body : Buffer.from(answer.html));
