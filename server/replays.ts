@@ -6,6 +6,7 @@ import { ageOf, recordRead } from './next-cache/age.ts';
 import { type Answer, isAnswer } from './next-cache/answer.ts';
 import { pageState } from './next-cache/page-state.ts';
 import type { SiteResponse } from './site-response.ts';
+import { ROUTER_HEADERS } from './stored-paths.ts';
 import type { Served } from './visit.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -18,10 +19,8 @@ interface Replay extends Served {
 
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const OK = 200;
-/** Node's default of 11 takes ten times as long for a page that is a twentieth smaller. */
+/** For `/retailers/argos` (130 kB), quality 5 takes 1.6 ms and makes 17.0 kB; Node's default of 11, 126 ms and 14.9 kB. */
 const BROTLI_QUALITY = 5;
-/** The headers with which Next's router requests a part of a page. */
-const OF_THE_ROUTER = ['rsc', 'next-url', 'next-router-prefetch', 'next-router-segment-prefetch'];
 /** The headers that describe a body as it is sent. */
 const ABOUT_THE_BODY = ['content-encoding', 'content-length', 'transfer-encoding'];
 
@@ -46,7 +45,7 @@ const inPreparation = new Set<string>();
 export function replay(request: IncomingMessage, response: SiteResponse): boolean {
   const { visit } = response;
   if (!visit?.isAnonymous || visit.isRenewal || visit.canonicalUrl !== null) return false;
-  if (OF_THE_ROUTER.some((name) => request.headers[name] !== undefined)) return false;
+  if (ROUTER_HEADERS.some((name) => request.headers[name] !== undefined)) return false;
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (!encoding) return false;
   const key = `${encoding} ${request.url}`;

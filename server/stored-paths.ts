@@ -7,6 +7,15 @@ const FOR_EACH_VISITOR =
 /** Returns whether the responses of a path are stored and shared by all visitors. */
 export const isStoredPath = (path: string): boolean => !FOR_EACH_VISITOR.test(path);
 
+/** The headers with which Next's router requests a page's data, or a part of it. */
+export const ROUTER_HEADERS = [
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+  'next-url',
+  'rsc',
+];
+
 /**
  * The request headers that are kept for a stored page. These headers say how to send the response, and what the browser
  * requests: the document, its data or a part of the data.
@@ -18,11 +27,7 @@ const ALLOWED = new Set([
   'host',
   'if-modified-since',
   'if-none-match',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-  'rsc',
+  ...ROUTER_HEADERS,
   // Tells Next that the browser requests a picture. If the picture is missing, Next responds without the 404 page.
   'sec-fetch-dest',
 ]);
