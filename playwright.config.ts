@@ -57,5 +57,15 @@ export default defineConfig({
     // These tests run on sites started from copies of the build, with databases of their own, so they can run beside
     // tests that write.
     { name: 'copies', testMatch: specsIn('copies'), use: desktop, workers: 1 },
+    // `npm run test:cluster` runs these three. The first sends the writes of `server` to one instance of the site and
+    // requests the pages from another.
+    {
+      name: 'cluster-freshness',
+      testMatch: '**/tests/e2e/server/freshness.spec.ts',
+      use: { baseURL: process.env.OTHER_INSTANCE },
+      workers: 1,
+    },
+    { name: 'cluster-release', testMatch: specsIn('cluster-release'), workers: 1 },
+    { name: 'cluster', testMatch: specsIn('cluster'), workers: 1 },
   ],
 });

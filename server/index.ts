@@ -6,6 +6,7 @@ import next from 'next';
 import { serverEnv } from '@/lib/config/env';
 import { shrinkBufferPool } from './buffer-pool.ts';
 import { drainable } from './drain.ts';
+import { joinInstances } from './instances/join.ts';
 import { measureRequest } from './metrics/measure-request.ts';
 import { prepareRequest } from './prepare-request.ts';
 import { renewExpiredShell, renewShellsBy } from './next-cache/shells.ts';
@@ -16,7 +17,7 @@ import { SiteResponse } from './site-response.ts';
 import { visits } from './visit.ts';
 
 const dev = process.argv.includes('--dev');
-const { HOST, PORT } = serverEnv();
+const { HOST, PORT, REDIS_URL, NEXT_DIST_DIR = '.next/site' } = serverEnv();
 
 const warning = warningOfOtherNext();
 if (warning) console.warn(warning);
@@ -30,6 +31,7 @@ const drain = drainable(server);
 const app = next({ dev, hostname: HOST, port: PORT });
 await app.prepare();
 const handle = app.getRequestHandler();
+const leaveInstances = REDIS_URL && !dev ? await joinInstances(REDIS_URL, NEXT_DIST_DIR) : null;
 
 /** The IP addresses at which the server reaches itself if it listens on a wildcard address. */
 const LOOPBACK: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' };
@@ -65,6 +67,7 @@ const fail = (response: SiteResponse) => (error: unknown) => {
 async function stop(): Promise<void> {
   renewals.close();
   await drain();
+  await leaveInstances?.();
   await app.close();
   process.exit(0);
 }

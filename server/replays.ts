@@ -40,7 +40,7 @@ const inPreparation = new Set<string>();
 /**
  * Sends the response again that Next has sent for the same request to another visitor, if Next would send it again: its
  * entry in the cache of pages is still there and fresh. Returns whether it was sent. If not, the response that Next
- * sends is kept for the next visitor, provided that it is a stored page and contains nothing else (ADR 040).
+ * sends is kept for the next visitor, provided that it is a stored page and contains nothing else (ADR 044).
  */
 export function replay(request: IncomingMessage, response: SiteResponse): boolean {
   const { visit } = response;

@@ -13,7 +13,7 @@ export function useWriteId() {
 }
 
 /** Returns a random UUID. `crypto.randomUUID` is missing over plain http, except on localhost. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const variant = '89ab'.charAt((bytes[8] ?? 0) % 4);

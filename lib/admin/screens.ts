@@ -11,6 +11,7 @@ import {
   KeyRound,
   LayoutTemplate,
   LayoutDashboard,
+  Lightbulb,
   Link,
   ListChecks,
   ListTree,
@@ -24,12 +25,14 @@ import {
   Scale,
   Shapes,
   SlidersHorizontal,
+  SpellCheck,
   Store,
   Table,
   Tag,
   Type,
   UserPen,
   Users,
+  WandSparkles,
 } from 'lucide-react';
 import { ENTITY_TABLES, type EntityTable, entityOf } from '@/lib/entities/registry';
 
@@ -76,6 +79,7 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
     screens: [
       { path: '/admin', label: 'Overview', icon: LayoutDashboard },
       ...ENTITY_TABLES.flatMap(screensOf),
+      { path: '/admin/content-generator', label: 'Content generator', icon: WandSparkles },
     ],
   },
   {
@@ -93,7 +97,11 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
   },
   {
     label: 'Quality',
-    screens: [{ path: '/admin/page-status', label: 'Page status', icon: FileSearch }],
+    screens: [
+      { path: '/admin/content-quality', label: 'Content quality', icon: SpellCheck },
+      { path: '/admin/content-pilot', label: 'Content pilot', icon: Lightbulb },
+      { path: '/admin/page-status', label: 'Page status', icon: FileSearch },
+    ],
   },
   {
     label: 'Growth',

@@ -3,7 +3,7 @@
  * code does not need secrets, and the import would add the parser to the scripts that visitors load.
  */
 import { z } from 'zod';
-import { KEYRING } from '../secrets/keyring-format.ts';
+import { KEYRING, ONE_KEY } from '../secrets/keyring-format.ts';
 
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -33,6 +33,8 @@ export const SECRETS = [
   'REVALIDATE_SECRET',
   'JOBS_SECRET',
   'METRICS_SECRET',
+  'REDIS_URL',
+  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
   'MAILCHIMP_API_KEY',
   'SECRETS_KEY',
   'DATABASE_URL',
@@ -83,6 +85,13 @@ export const environmentSchema = z.object({
       'must be origins separated by commas, like http://10.0.0.1:3000',
     )
     .optional(),
+  // The Redis through which several instances of the site share stored pages and their expiry.
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/\S+$/, 'must be a URL like redis://127.0.0.1:6379')
+    .optional(),
+  // The key with which a build encrypts its server actions and from which it derives their ids. Next reads it.
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().regex(ONE_KEY, 'must be 32 bytes in base64').optional(),
   // The number of our own proxies in front of the server. It determines which entry of X-Forwarded-For is the visitor's
   // IP address.
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),

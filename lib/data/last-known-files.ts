@@ -1,8 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serverEnv } from '@/lib/config/env';
+import type { Known } from './last-known-store';
 
 /**
  * Returns the folder of the files. The folder is inside the build's folder, so that a new build starts without the
@@ -38,7 +39,7 @@ async function write(key: string, value: unknown): Promise<void> {
 }
 
 /** Returns the stored result; if the file is damaged, deletes it and returns undefined. */
-async function read(key: string): Promise<{ value: unknown } | undefined> {
+async function read(key: string): Promise<Known | undefined> {
   const file = fileOf(key);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
@@ -48,7 +49,8 @@ async function read(key: string): Promise<{ value: unknown } | undefined> {
     await rm(file, { force: true });
     return undefined;
   }
-  return { value };
+  const written = await stat(file).catch(() => undefined);
+  return { value, at: written?.mtimeMs ?? 0 };
 }
 
 /** Returns the value in a file's text; undefined if the text is damaged or belongs to another key. */

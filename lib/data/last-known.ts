@@ -1,21 +1,10 @@
 import 'server-only';
 import { filesOfInstance } from './last-known-files';
+import { sharedAnswers } from './last-known-shared';
+import type { Known, LastKnownStore } from './last-known-store';
 
-/**
- * A store for the last successful result of each public query. The stored results keep public pages working during an
- * outage of the database, even after a restart.
- */
-export interface LastKnownStore {
-  /** Returns the stored result; undefined if the key has no result or a damaged result. */
-  read(key: string): Promise<{ value: unknown } | undefined>;
-  write(key: string, value: unknown): Promise<void>;
-}
-
-/**
- * The store in use: files on the disk of this instance. Several instances would need a shared store
- * (docs/architecture.md, 'State').
- */
-const store: LastKnownStore = filesOfInstance;
+/** The store in use: files on the disk of this instance, and what the other instances share. */
+const store: LastKnownStore = sharedAnswers(filesOfInstance);
 
 /** Stores a result. If writing fails, the page is still shown; only the protection against outages is lost. */
 export async function storeLastKnown(key: string, value: unknown): Promise<void> {
@@ -27,7 +16,7 @@ export async function storeLastKnown(key: string, value: unknown): Promise<void>
 }
 
 /** Returns the stored result; undefined if there is no result or the store fails. */
-export async function readLastKnown(key: string): Promise<{ value: unknown } | undefined> {
+export async function readLastKnown(key: string): Promise<Known | undefined> {
   try {
     return await store.read(key);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readable } from '@/lib/resources/differences';
 import type { Field } from '@/lib/resources/field';
 import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
+import type { DraftFact } from '@/lib/schema/draft-facts';
 
 /** Fields that say nothing about the subject of a row: its path, pictures, publication and the texts themselves. */
 const LEFT_OUT_KINDS: Field['kind'][] = ['slug', 'picture', 'icon', 'html', 'boolean', 'datetime'];
@@ -41,15 +42,20 @@ const isProved = (row: Row, name: string) =>
       !facts.includes(name) || evidence.every((each) => readable(row[each]).trim() !== ''),
   );
 
-/** Returns the fields of a row that are filled in, one per line, for a model that may use no other facts. */
-export const factsOf = (resource: Resource, row: Row): string =>
+/** Returns the fields of a row that are filled in, for a model that may use no other facts. */
+export const factsOf = (resource: Resource, row: Row): DraftFact[] =>
   fieldsOf(resource)
     .filter(({ name, kind }) => !LEFT_OUT.has(name) && !LEFT_OUT_KINDS.includes(kind) && isProved(row, name))
     .flatMap((field) => {
       const value = readable(row[field.name], field).trim();
-      return value ? [`${field.label}: ${value.replaceAll('\n', '; ')}`] : [];
-    })
-    .join('\n');
+      const [entity, rowId] = [resource.key, String(row.id)];
+      const fact = { entity, rowId, field: field.name, label: field.label };
+      return value ? [{ ...fact, id: `${entity}:${rowId}:${field.name}`, value }] : [];
+    });
+
+/** Returns facts as a model receives them, one per line. */
+export const factLines = (facts: DraftFact[]): string =>
+  facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n');
 
 const TEXTS = ['description', 'intro_paragraph', 'body'];
 

@@ -1,4 +1,10 @@
-import type { EntityTable, SearchList } from '../entities/registry.ts';
+import {
+  ENTITY_TABLES,
+  entityOf,
+  type EntityTable,
+  isEntityTable,
+  type SearchList,
+} from '../entities/registry.ts';
 import { PURPOSES, type Purpose } from '../schema/prompts.ts';
 
 /** The variables that prompts of every purpose may use, each with its meaning. */
@@ -21,6 +27,12 @@ export const isPurpose = (text: string): text is Purpose => (PURPOSES as readonl
 
 /** The rows of an entity, or of one of its kinds, such as guides. */
 export type PromptTarget = EntityTable | SearchList;
+
+/** Returns the table with the rows of a target. */
+export const tableOf = (target: PromptTarget): EntityTable =>
+  isEntityTable(target)
+    ? target
+    : (ENTITY_TABLES.find((table) => entityOf(table).kinds.some(({ list }) => list === target)) ?? 'content');
 
 interface PurposeInfo {
   label: string;

@@ -163,6 +163,36 @@ export type Database = {
         };
         Relationships: [];
       };
+      confirmed_facts: {
+        Row: {
+          confirmed_by: string | null;
+          created_at: string;
+          fact: string;
+          id: string;
+          row_id: string;
+          source_url: string;
+          words: string;
+        };
+        Insert: {
+          confirmed_by?: string | null;
+          created_at?: string;
+          fact: string;
+          id?: string;
+          row_id: string;
+          source_url: string;
+          words: string;
+        };
+        Update: {
+          confirmed_by?: string | null;
+          created_at?: string;
+          fact?: string;
+          id?: string;
+          row_id?: string;
+          source_url?: string;
+          words?: string;
+        };
+        Relationships: [];
+      };
       content: {
         Row: {
           aliases: string[];
@@ -434,6 +464,123 @@ export type Database = {
         Insert: { field_values: Json; id?: string; resource: string; saved_at?: string; user_id?: string };
         Update: { field_values?: Json; id?: string; resource?: string; saved_at?: string; user_id?: string };
         Relationships: [];
+      };
+      generations: {
+        Row: {
+          accepted_by: string | null;
+          accepted_texts: Json | null;
+          asked_by: string | null;
+          busy_until: string;
+          call_id: string | null;
+          confirmations: Json;
+          cost: number | null;
+          created_at: string;
+          decided_at: string | null;
+          entity: string;
+          facts: Json;
+          failure: string | null;
+          fields: string[];
+          id: string;
+          input_tokens: number | null;
+          kept: Json;
+          key_id: string;
+          model: string | null;
+          output_tokens: number | null;
+          prompt_version_id: string;
+          provider: string | null;
+          purpose: string;
+          reason: string | null;
+          rejected_by: string | null;
+          replaces: string | null;
+          request_id: string;
+          row_id: string | null;
+          state: string;
+          texts: Json | null;
+          updated_at: string;
+          written_at: string | null;
+        };
+        Insert: {
+          accepted_by?: string | null;
+          accepted_texts?: Json | null;
+          asked_by?: string | null;
+          busy_until?: string;
+          call_id?: string | null;
+          confirmations?: Json;
+          cost?: number | null;
+          created_at?: string;
+          decided_at?: string | null;
+          entity: string;
+          facts: Json;
+          failure?: string | null;
+          fields: string[];
+          id?: string;
+          input_tokens?: number | null;
+          kept?: Json;
+          key_id: string;
+          model?: string | null;
+          output_tokens?: number | null;
+          prompt_version_id: string;
+          provider?: string | null;
+          purpose: string;
+          reason?: string | null;
+          rejected_by?: string | null;
+          replaces?: string | null;
+          request_id: string;
+          row_id?: string | null;
+          state?: string;
+          texts?: Json | null;
+          updated_at?: string;
+          written_at?: string | null;
+        };
+        Update: {
+          accepted_by?: string | null;
+          accepted_texts?: Json | null;
+          asked_by?: string | null;
+          busy_until?: string;
+          call_id?: string | null;
+          confirmations?: Json;
+          cost?: number | null;
+          created_at?: string;
+          decided_at?: string | null;
+          entity?: string;
+          facts?: Json;
+          failure?: string | null;
+          fields?: string[];
+          id?: string;
+          input_tokens?: number | null;
+          kept?: Json;
+          key_id?: string;
+          model?: string | null;
+          output_tokens?: number | null;
+          prompt_version_id?: string;
+          provider?: string | null;
+          purpose?: string;
+          reason?: string | null;
+          rejected_by?: string | null;
+          replaces?: string | null;
+          request_id?: string;
+          row_id?: string | null;
+          state?: string;
+          texts?: Json | null;
+          updated_at?: string;
+          written_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'generations_prompt_version_id_fkey';
+            columns: ['prompt_version_id'];
+            isOneToOne: false;
+            referencedRelation: 'prompt_versions';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'generations_replaces_fkey';
+            columns: ['replaces'];
+            isOneToOne: false;
+            referencedRelation: 'generations';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       homepage_settings: {
         Row: {
@@ -1836,6 +1983,234 @@ export type Database = {
           },
         ];
       };
+      proposal_runs: {
+        Row: {
+          asked_by: string | null;
+          created_at: string;
+          id: string;
+          job_id: string | null;
+          key_id: string;
+          model: string;
+          most_cost: number;
+          proposals: number;
+          retried: number;
+          retried_cost: number;
+        };
+        Insert: {
+          asked_by?: string | null;
+          created_at?: string;
+          id: string;
+          job_id?: string | null;
+          key_id: string;
+          model: string;
+          most_cost: number;
+          proposals: number;
+          retried?: number;
+          retried_cost?: number;
+        };
+        Update: {
+          asked_by?: string | null;
+          created_at?: string;
+          id?: string;
+          job_id?: string | null;
+          key_id?: string;
+          model?: string;
+          most_cost?: number;
+          proposals?: number;
+          retried?: number;
+          retried_cost?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposal_runs_job_id_fkey';
+            columns: ['job_id'];
+            isOneToOne: false;
+            referencedRelation: 'jobs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposal_runs_key_id_fkey';
+            columns: ['key_id'];
+            isOneToOne: false;
+            referencedRelation: 'model_keys';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      proposals: {
+        Row: {
+          brief: Json;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          effect: string;
+          entity: string;
+          error: string | null;
+          failures: number;
+          generation_id: string | null;
+          id: string;
+          input_tokens: number | null;
+          key: string;
+          name: string;
+          output_tokens: number | null;
+          purpose: string;
+          reason: string | null;
+          request_id: string;
+          row_id: string | null;
+          rule: string;
+          run_id: string | null;
+          state: string;
+          updated_at: string;
+          weight: number;
+          why: string;
+        };
+        Insert: {
+          brief?: Json;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          effect: string;
+          entity: string;
+          error?: string | null;
+          failures?: number;
+          generation_id?: string | null;
+          id?: string;
+          input_tokens?: number | null;
+          key: string;
+          name: string;
+          output_tokens?: number | null;
+          purpose: string;
+          reason?: string | null;
+          request_id?: string;
+          row_id?: string | null;
+          rule: string;
+          run_id?: string | null;
+          state?: string;
+          updated_at?: string;
+          weight?: number;
+          why: string;
+        };
+        Update: {
+          brief?: Json;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          effect?: string;
+          entity?: string;
+          error?: string | null;
+          failures?: number;
+          generation_id?: string | null;
+          id?: string;
+          input_tokens?: number | null;
+          key?: string;
+          name?: string;
+          output_tokens?: number | null;
+          purpose?: string;
+          reason?: string | null;
+          request_id?: string;
+          row_id?: string | null;
+          rule?: string;
+          run_id?: string | null;
+          state?: string;
+          updated_at?: string;
+          weight?: number;
+          why?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'proposals_generation_id_fkey';
+            columns: ['generation_id'];
+            isOneToOne: false;
+            referencedRelation: 'generations';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'proposals_run_id_fkey';
+            columns: ['run_id'];
+            isOneToOne: false;
+            referencedRelation: 'proposal_runs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      quality_ignores: {
+        Row: { check_name: string; created_at: string; id: string; reason: string; row_id: string };
+        Insert: { check_name: string; created_at?: string; id?: string; reason: string; row_id: string };
+        Update: { check_name?: string; created_at?: string; id?: string; reason?: string; row_id?: string };
+        Relationships: [];
+      };
+      quality_pages: {
+        Row: {
+          checks: string[];
+          clicks: number;
+          created_at: string;
+          description: string;
+          entity: string;
+          findings: Json;
+          id: string;
+          ignored: string[];
+          listed_by: string | null;
+          lost: number;
+          name: string;
+          path: string;
+          priority: number;
+          row_id: string;
+          score: number;
+          scored_at: string | null;
+          scored_by: string | null;
+          severities: string[];
+          title: string;
+          updated_at: string;
+          weight: number;
+        };
+        Insert: {
+          checks?: string[];
+          clicks?: number;
+          created_at?: string;
+          description?: string;
+          entity: string;
+          findings?: Json;
+          id?: string;
+          ignored?: string[];
+          listed_by?: string | null;
+          lost?: number;
+          name: string;
+          path: string;
+          priority?: never;
+          row_id: string;
+          score?: never;
+          scored_at?: string | null;
+          scored_by?: string | null;
+          severities?: string[];
+          title?: string;
+          updated_at?: string;
+          weight?: number;
+        };
+        Update: {
+          checks?: string[];
+          clicks?: number;
+          created_at?: string;
+          description?: string;
+          entity?: string;
+          findings?: Json;
+          id?: string;
+          ignored?: string[];
+          listed_by?: string | null;
+          lost?: number;
+          name?: string;
+          path?: string;
+          priority?: never;
+          row_id?: string;
+          score?: never;
+          scored_at?: string | null;
+          scored_by?: string | null;
+          severities?: string[];
+          title?: string;
+          updated_at?: string;
+          weight?: number;
+        };
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;
@@ -2552,6 +2927,7 @@ export type Database = {
           published_at: string | null;
           reading_time_minutes: number | null;
           reviewer_slug: string | null;
+          score: number | null;
           slug: string | null;
           sources: Json | null;
           title: string | null;
@@ -2585,6 +2961,7 @@ export type Database = {
           published_at?: string | null;
           reading_time_minutes?: number | null;
           reviewer_slug?: string | null;
+          score?: number | null;
           slug?: string | null;
           sources?: Json | null;
           title?: string | null;
@@ -2618,6 +2995,7 @@ export type Database = {
           published_at?: string | null;
           reading_time_minutes?: number | null;
           reviewer_slug?: string | null;
+          score?: number | null;
           slug?: string | null;
           sources?: Json | null;
           title?: string | null;
@@ -2838,6 +3216,141 @@ export type Database = {
         };
         Relationships: [];
       };
+      proposal_runs_overview: {
+        Row: {
+          asked_by: string | null;
+          cost: number | null;
+          created_at: string | null;
+          drafted: number | null;
+          failed: number | null;
+          id: string | null;
+          job_id: string | null;
+          key_id: string | null;
+          model: string | null;
+          most_cost: number | null;
+          proposals: number | null;
+          retried: number | null;
+          retried_cost: number | null;
+          waiting: number | null;
+        };
+        Insert: {
+          asked_by?: string | null;
+          cost?: number | null;
+          created_at?: string | null;
+          drafted?: number | null;
+          failed?: number | null;
+          id?: string | null;
+          job_id?: string | null;
+          key_id?: string | null;
+          model?: string | null;
+          most_cost?: number | null;
+          proposals?: number | null;
+          retried?: number | null;
+          retried_cost?: number | null;
+          waiting?: number | null;
+        };
+        Update: {
+          asked_by?: string | null;
+          cost?: number | null;
+          created_at?: string | null;
+          drafted?: number | null;
+          failed?: number | null;
+          id?: string | null;
+          job_id?: string | null;
+          key_id?: string | null;
+          model?: string | null;
+          most_cost?: number | null;
+          proposals?: number | null;
+          retried?: number | null;
+          retried_cost?: number | null;
+          waiting?: number | null;
+        };
+        Relationships: [];
+      };
+      proposals_overview: {
+        Row: {
+          brief: Json | null;
+          cost: number | null;
+          created_at: string | null;
+          decided_at: string | null;
+          decided_by: string | null;
+          effect: string | null;
+          entity: string | null;
+          error: string | null;
+          failures: number | null;
+          generation_id: string | null;
+          id: string | null;
+          input_tokens: number | null;
+          key: string | null;
+          name: string | null;
+          output_tokens: number | null;
+          purpose: string | null;
+          reason: string | null;
+          request_id: string | null;
+          row_id: string | null;
+          rule: string | null;
+          run_id: string | null;
+          state: string | null;
+          updated_at: string | null;
+          weight: number | null;
+          why: string | null;
+        };
+        Insert: {
+          brief?: Json | null;
+          cost?: number | null;
+          created_at?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          effect?: string | null;
+          entity?: string | null;
+          error?: string | null;
+          failures?: number | null;
+          generation_id?: string | null;
+          id?: string | null;
+          input_tokens?: number | null;
+          key?: string | null;
+          name?: string | null;
+          output_tokens?: number | null;
+          purpose?: string | null;
+          reason?: string | null;
+          request_id?: string | null;
+          row_id?: string | null;
+          rule?: string | null;
+          run_id?: string | null;
+          state?: string | null;
+          updated_at?: string | null;
+          weight?: number | null;
+          why?: string | null;
+        };
+        Update: {
+          brief?: Json | null;
+          cost?: number | null;
+          created_at?: string | null;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          effect?: string | null;
+          entity?: string | null;
+          error?: string | null;
+          failures?: number | null;
+          generation_id?: string | null;
+          id?: string | null;
+          input_tokens?: number | null;
+          key?: string | null;
+          name?: string | null;
+          output_tokens?: number | null;
+          purpose?: string | null;
+          reason?: string | null;
+          request_id?: string | null;
+          row_id?: string | null;
+          rule?: string | null;
+          run_id?: string | null;
+          state?: string | null;
+          updated_at?: string | null;
+          weight?: number | null;
+          why?: string | null;
+        };
+        Relationships: [];
+      };
       subcategories_overview: {
         Row: {
           aliases: string[] | null;
@@ -2915,6 +3428,10 @@ export type Database = {
       };
     };
     Functions: {
+      accept_generation: {
+        Args: { _id: string; _texts: Json; _confirmations?: Json; _row?: string };
+        Returns: Json;
+      };
       add_import: {
         Args: { _id: string; _entity: string; _file_name: string; _total: number; _keeps_existing: boolean };
         Returns: undefined;
@@ -2962,7 +3479,12 @@ export type Database = {
       analytics_live: { Args: never; Returns: Json };
       analytics_totals: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_vitals: { Args: { _from: string; _to: string }; Returns: Json };
+      approve_proposals: {
+        Args: { _ids: string[]; _run: string; _key: string; _model?: string };
+        Returns: Json;
+      };
       ask_job: { Args: { _id: string; _what: string }; Returns: string };
+      begin_generation: { Args: { _request: string; _generation?: Json }; Returns: Json };
       begin_model_call: {
         Args: {
           _key: string;
@@ -2983,6 +3505,11 @@ export type Database = {
         Returns: boolean;
       };
       complain: { Args: { _name: string; _email: string; _complaint: string }; Returns: string };
+      confirm_fact: {
+        Args: { _row: string; _fact: string; _words: string; _source?: string };
+        Returns: undefined;
+      };
+      count_generations: { Args: { _prompt: string }; Returns: Json };
       count_import_rows: { Args: { _import: string }; Returns: Json };
       count_unrolled_events: { Args: { _limit?: number }; Returns: number };
       delete_account: { Args: { _user_id: string }; Returns: boolean };
@@ -2996,19 +3523,25 @@ export type Database = {
       event_salt: { Args: never; Returns: Json };
       export_own_data: { Args: never; Returns: Json };
       extend_job: { Args: { _id: string; _run: number; _seconds: number }; Returns: boolean };
+      fail_generation: { Args: { _id: string; _failure: string }; Returns: undefined };
       fail_job: { Args: { _id: string; _run: number; _error: string; _is_final: boolean }; Returns: boolean };
       finish_crawl: { Args: { _crawl: string; _is_whole: boolean }; Returns: undefined };
       finish_job: {
         Args: { _id: string; _run: number; _done: number; _total?: number; _note?: string; _cost?: number };
         Returns: boolean;
       };
+      finish_quality_scan: { Args: never; Returns: undefined };
+      forget_quality_pages: { Args: { _scan: string }; Returns: undefined };
       has_role: {
         Args: { _user_id: string; _role: Database['public']['Enums']['app_role'] };
         Returns: boolean;
       };
       hold_host: { Args: { _host: string; _seconds: number }; Returns: undefined };
       home_changed_at: { Args: never; Returns: string };
+      ignore_quality_check: { Args: { _page: string; _check: string; _reason?: string }; Returns: boolean };
       import_chunk: { Args: { _import: string; _rows: Json; _pass: string }; Returns: Json };
+      imported_rows_of: { Args: { _rows: string[] }; Returns: string[] };
+      keep_generation: { Args: { _id: string }; Returns: undefined };
       keep_links: {
         Args: { _resource: string; _ids: string[]; _uses: Json; _after?: string; _upto?: string };
         Returns: number;
@@ -3021,6 +3554,7 @@ export type Database = {
         Returns: Json;
       };
       list_model_secrets: { Args: never; Returns: Json };
+      list_quality_pages: { Args: { _scan: string; _ids: string[]; _pages: Json }; Returns: undefined };
       list_users: { Args: { _q?: string; _limit?: number; _offset?: number }; Returns: Json };
       mark_collected: { Args: { _at: string }; Returns: undefined };
       merge_categories: { Args: { _from: string[]; _into: string }; Returns: number };
@@ -3030,19 +3564,30 @@ export type Database = {
         Returns: boolean;
       };
       name_accounts: { Args: { _ids: string[] }; Returns: Json };
+      note_accepted_proposal: { Args: { _id: string }; Returns: boolean };
+      note_draft: { Args: { _id: string; _generation: string }; Returns: boolean };
+      note_draft_failure: { Args: { _id: string; _error: string; _most?: number }; Returns: string };
+      note_generation_written: { Args: { _id: string }; Returns: undefined };
       offers_of_widget: {
         Args: { _source: string; _ids: string[]; _category: string; _retailer: string; _limit: number };
         Returns: Json;
       };
+      order_generation: { Args: { _request: string; _generation: Json }; Returns: string };
       own_subscriptions: { Args: never; Returns: Json };
       page_figures: { Args: never; Returns: Json };
       page_import_rows: {
         Args: { _import: string; _what: string; _skip: number; _limit: number };
         Returns: Json;
       };
+      pilot_figures: { Args: { _days?: number; _queries?: number; _pages?: number }; Returns: Json };
+      proposal_figures: { Args: never; Returns: Json };
+      propose: { Args: { _rule: string; _found: Json }; Returns: number };
       publish_due: { Args: { _since: string; _until: string }; Returns: undefined };
       put_model_secret: { Args: { _key: string; _old: string; _new: string }; Returns: boolean };
       put_off_link: { Args: { _link: string; _ms: number }; Returns: undefined };
+      quality_figures: { Args: never; Returns: Json };
+      quality_trend: { Args: { _days?: number; _entity?: string }; Returns: Json };
+      quality_twins: { Args: { _pages: Json; _similarity?: number }; Returns: Json };
       rate_limit_add: {
         Args: { _key: string; _points: number; _window_ms: number; _anew: boolean };
         Returns: Json;
@@ -3060,6 +3605,8 @@ export type Database = {
         };
         Returns: boolean;
       };
+      reject_generation: { Args: { _id: string; _reason?: string }; Returns: boolean };
+      reject_proposals: { Args: { _ids: string[]; _reason: string }; Returns: number };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
       remove_model_price: { Args: { _id: string }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
@@ -3085,6 +3632,7 @@ export type Database = {
         };
         Returns: string;
       };
+      score_quality_pages: { Args: { _scan: string; _pages: Json }; Returns: undefined };
       search_site: {
         Args: { _query: string; _per_type?: number; _types?: string[]; _offset?: number; _count_to?: number };
         Returns: Json;
@@ -3098,6 +3646,19 @@ export type Database = {
       set_live_prompt: { Args: { _prompt: string; _number: number }; Returns: boolean };
       set_model_price: {
         Args: { _provider: string; _model: string; _input_price: number; _output_price: number };
+        Returns: undefined;
+      };
+      settle_generation: {
+        Args: {
+          _id: string;
+          _texts: Json;
+          _provider: string;
+          _model: string;
+          _call: string;
+          _cost: number;
+          _input_tokens?: number;
+          _output_tokens?: number;
+        };
         Returns: undefined;
       };
       settle_model_call: {
@@ -3119,11 +3680,13 @@ export type Database = {
         Args: { _email: string; _first_name?: string; _last_name?: string };
         Returns: number;
       };
+      take_back_rejection: { Args: { _id: string }; Returns: string };
       take_host_turn: { Args: { _host: string; _most: number }; Returns: number };
       take_job: {
         Args: { _lane: string; _kinds: string[]; _seconds: number; _worker: string };
         Returns: Json;
       };
+      take_proposal: { Args: { _run: string }; Returns: Json };
       tidy_up: { Args: { _limit: number }; Returns: Json };
       undo_import_chunk: {
         Args: { _import: string; _from: number; _to: number; _lists?: Json };

@@ -3,3 +3,6 @@
  * Node's crypto module, so the format has a file of its own.
  */
 export const KEYRING = /^[A-Za-z0-9+/_-]{43}=?(\s*,\s*[A-Za-z0-9+/_-]{43}=?)*$/;
+
+/** Matches one key of 32 bytes in plain base64, as `openssl rand -base64 32` prints it. */
+export const ONE_KEY = /^[A-Za-z0-9+/]{43}=$/;

@@ -16,7 +16,8 @@ interface TestSite {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<string> {
+/** Returns a port that no process uses at the moment. */
+export async function freePort(): Promise<string> {
   const server = net.createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -12,7 +12,7 @@ export type Age = 'fresh' | 'stale' | 'expired';
  * expiry of the entry's tags would seem older than the entry.
  */
 export function ageOf(entry: Entry | null): Age {
-  if (!entry) return 'expired';
+  if (!entry || state.tags.mayBeBehind()) return 'expired';
   const { value, cacheControl } = entry;
   const rendered = entry.lastModified ?? 0;
   const now = steadyNow();

@@ -34,6 +34,7 @@ export default class PageCache {
   }
 
   async get(key: string, context: ReadContext): Promise<Entry | null> {
+    if (state.tags.mayBeBehind()) await state.tags.catchUp();
     const entry = await this.#read(key, context);
     if (context.kind !== 'APP_PAGE' && context.kind !== 'APP_ROUTE') return entry;
     const age = ageOf(entry);
@@ -59,8 +60,12 @@ export default class PageCache {
     return visit.isAnonymous ? null : entry;
   }
 
-  async set(key: string, data: Entry['value'], context: WriteContext): Promise<void> {
+  set(key: string, data: Entry['value'], context: WriteContext): Promise<void> {
     const rendered = pageState.renders.end(key);
+    return pageState.renders.storing(() => this.#set(key, data, context, rendered));
+  }
+
+  async #set(key: string, data: Entry['value'], context: WriteContext, rendered: number): Promise<void> {
     if (!isAnswer(data)) return;
     countRender({ kind: data.kind === 'APP_PAGE' ? 'page' : 'file', status: statusOf(data) });
     prepare(data);
@@ -98,7 +103,9 @@ export default class PageCache {
 
   /** Returns the entry stored under a key, optimised for serving; null if no entry exists. */
   async #read(key: string, context: ReadContext): Promise<Entry | null> {
-    const entry = await this.#store.get(key, context);
+    const own = await this.#store.get(key, context);
+    // Another instance may have rendered the response since.
+    const entry = ageOf(own) === 'fresh' ? own : ((await this.#store.newerFromOthers(key, own)) ?? own);
     if (entry && isAnswer(entry.value)) {
       prepare(entry.value);
       noteShell(pathOf(key), entry);
@@ -118,14 +125,16 @@ const isInMemoryOnly = (path: string) => path.startsWith('/compare/');
 /**
  * Expires tags and waits for the renders and reads in flight, because Next may share a render between requests without
  * consulting this cache. After the wait, the tags expire a second time, because a render that began during the wait may
- * have used the result of an older read.
+ * have used the result of an older read. Other instances do the same meanwhile.
  */
 async function expireAndWait(tags: string[], durations?: Durations): Promise<void> {
   state.tags.expire(tags, durations);
+  const announced = state.tags.announce(tags, durations);
   if (await pageState.renders.settled()) {
     state.tags.expire(tags, durations);
     await pageState.renders.settled();
   }
+  await announced;
 }
 
 onExpiry((tags) => expireAndWait(tags, { expire: 0 }));

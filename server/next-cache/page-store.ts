@@ -2,9 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
-import { type Entry, isAnswer } from './answer.ts';
-import type { Context, PageStore } from './ports.ts';
-import { sealed, unseal } from './seal.ts';
+import { type Answer, type Entry, isAnswer, tagsOf } from './answer.ts';
+import type { Context, PageStore, WriteContext } from './ports.ts';
+import { type Seal, sealed, unseal } from './seal.ts';
+import { readSharedResponse, shareResponse } from './shared-responses.ts';
+import { state } from './state.ts';
 
 const require = createRequire(import.meta.url);
 const { default: FileSystemCache } =
@@ -33,13 +35,27 @@ export function fileStore(context: Context): PageStore {
       const entry = await files.get(key, reading);
       if (!entry || !isAnswer(entry.value)) return entry;
       const seal = unseal(entry.value);
-      if (!seal) return null;
-      const dated = { ...entry, lastModified: seal.rendered ?? entry.lastModified };
-      kept.set(key, dated);
+      const dated = seal && datedHere(entry, entry.value, { ...seal, isOwn: true });
+      if (dated) kept.set(key, dated);
       return dated;
     },
     keep: (key, entry) => void kept.set(key, entry),
-    write: (key, answer, rendered, writing) => files.set(key, sealed(answer, rendered), writing),
+    async write(key, answer, rendered, writing) {
+      const stored = sealed(answer, rendered, state.tags.positionAt(rendered));
+      void shareResponse(key, stored, lifetimeOf(writing));
+      await files.set(key, stored, writing);
+    },
+    async newerFromOthers(key, own) {
+      const shared = await readSharedResponse(key);
+      if (!shared) return null;
+      const seal = unseal(shared.answer);
+      if (!seal?.position) return null;
+      const entry = { value: shared.answer, lastModified: seal.rendered ?? 0, cacheControl: shared.lifetime };
+      const dated = datedHere(entry, shared.answer, { ...seal, isOwn: false });
+      if (!dated || (dated.lastModified ?? 0) <= (own?.lastModified ?? 0)) return null;
+      kept.set(key, dated);
+      return dated;
+    },
     forget: (key) => void kept.delete(key),
     async removeFiles(key) {
       if (!context.flushToDisk) return;
@@ -53,6 +69,15 @@ export function fileStore(context: Context): PageStore {
       await Promise.all(all.map((file) => rm(file, { recursive: true, force: true })));
     },
   };
+}
+
+const lifetimeOf = (context: WriteContext) => ('cacheControl' in context ? context.cacheControl : undefined);
+
+/** Dates a stored copy of a response by this instance's clock; null if its tags have expired since. */
+function datedHere(entry: Entry, answer: Answer, seal: Seal & { isOwn: boolean }): Entry | null {
+  const rendered = seal.rendered ?? entry.lastModified ?? 0;
+  const lastModified = state.tags.dateOf({ ...seal, tags: tagsOf(answer) ?? [], rendered });
+  return lastModified === null ? null : { ...entry, lastModified };
 }
 
 /** Returns the entry that this process keeps in memory under a key, without reading files. */

@@ -3,8 +3,8 @@ import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import type { Answer, Entry } from './answer.ts';
 
 /*
- * The interfaces of the caches' state. The default implementations (state.ts and page-state.ts) serve one process. Other
- * implementations could share the state between several instances (docs/architecture.md, 'State').
+ * The interfaces of the caches' state. The default implementations (state.ts and page-state.ts) serve one process. With
+ * `REDIS_URL`, server/instances connects them with those of the other instances (docs/architecture.md, 'State').
  */
 
 export type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -27,6 +27,11 @@ export interface PageStore {
   forget(key: string): void;
   /** Removes the files of a key, including those from the build, so that no old page is read from disk again. */
   removeFiles(key: string): Promise<void>;
+  /**
+   * Returns the response that another instance has stored under a key, and keeps it in memory; null if there is none
+   * that is newer than `own`.
+   */
+  newerFromOthers(key: string, own: Entry | null): Promise<Entry | null>;
 }
 
 /**
@@ -37,12 +42,37 @@ export interface Durations {
   expire?: number;
 }
 
+/** A tag that every stored response and result has, without being listed. */
+export const ALL_TAGS = '*';
+
+/** The dates of a response that was read from disk, or that another instance has stored. */
+export interface StoredTimes {
+  tags: string[];
+  /** When the render began, in ms, by the clock of the machine that rendered it. */
+  rendered: number;
+  /** The position in the log of expiries when the render began; undefined if nobody noted it. */
+  position: string | undefined;
+  /** Whether this instance itself stored it, so that its clock dated it. */
+  isOwn: boolean;
+}
+
+/** The part of a tag clock that connects it with the other instances (server/instances). */
+export interface SharedTagClock {
+  /** Whether this instance may have missed an expiry. Then `catchUp` must be awaited before anything is served. */
+  mayBeBehind(): boolean;
+  catchUp(): Promise<void>;
+  /** Announces an expiry to the other instances. Resolves once none of them serves anything older. */
+  announce(tags: string[], durations?: Durations): Promise<void>;
+  /** Returns the position in the log of expiries at a time, to be stored with a response that was rendered then. */
+  positionAt(time: number): string | undefined;
+  /** Dates a stored response by this instance's clock; null if its tags have expired since it was rendered. */
+  dateOf(stored: StoredTimes): number | null;
+}
+
 /** Records when each cache tag expired or went stale. All times are in ms. */
-export interface TagClock {
-  /** Fetches the expiries that other instances have recorded. Next calls this method once per request. */
-  refresh(): Promise<void>;
-  /** Expires tags immediately, or as `durations` says. */
-  expire(tags: string[], durations?: Durations): void;
+export interface TagClock extends SharedTagClock {
+  /** Expires tags immediately, or as `durations` says. `at` is the time of the expiry; the default is now. */
+  expire(tags: string[], durations?: Durations, at?: number): void;
   /** Returns whether one of the tags has expired since `time`. */
   haveExpiredSince(tags: string[], time: number): boolean;
   /** Returns whether one of the tags has gone stale since `time`. */
@@ -69,6 +99,11 @@ export interface RendersInFlight {
   start(key: string): boolean;
   /** Records that the render of a response has ended. Returns when the render began, in ms. */
   end(key: string): number;
+  /**
+   * Stores a response whose render has ended. It stays in flight meanwhile, because Next sends it to every request that
+   * arrives before it is stored.
+   */
+  storing<T>(store: () => Promise<T>): Promise<T>;
   /** Waits for the renders and reads that began before this call. Returns whether any were in flight. */
   settled(): Promise<boolean>;
 }

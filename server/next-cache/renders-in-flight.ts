@@ -31,15 +31,28 @@ function end(key: string): number {
   return began;
 }
 
+/** When each store of a rendered response began. */
+const stores = new Map<symbol, number>();
+
+async function storing<T>(store: () => Promise<T>): Promise<T> {
+  const id = Symbol('store');
+  stores.set(id, steadyNow());
+  try {
+    return await store();
+  } finally {
+    stores.delete(id);
+  }
+}
+
 async function settled(): Promise<boolean> {
   const now = steadyNow();
   const isInFlight = (began: number) => began <= now && now - began <= LONGEST_RENDER_MS;
   const areInFlight = () =>
-    [started, readsInFlight].some((starts) => starts.values().some((began) => isInFlight(began)));
+    [started, stores, readsInFlight].some((starts) => starts.values().some((began) => isInFlight(began)));
   if (!areInFlight()) return false;
   for (let waited = 0; areInFlight() && waited < LONGEST_WAIT_MS; waited += POLL_MS) await sleep(POLL_MS);
   return true;
 }
 
 /** The renders and reads in this process. */
-export const rendersOfProcess: RendersInFlight = { start, end, settled };
+export const rendersOfProcess: RendersInFlight = { start, end, storing, settled };

@@ -2,33 +2,42 @@ import { createHash } from 'node:crypto';
 import { type Answer, statusOf, tagsOf } from './answer.ts';
 
 /**
- * The two headers of a seal: a digest of a stored response, and the time of its render. They exist only in stored
- * files; visitors never receive them.
+ * The headers of a seal: a digest of a stored response, the time of its render, and the position in the log of expiries
+ * at that time. They exist only in stored copies; visitors never receive them.
  */
 const DIGEST_HEADER = 'x-stored-digest';
 const RENDERED_HEADER = 'x-stored-rendered';
+const POSITION_HEADER = 'x-stored-position';
+
+export interface Seal {
+  /** When the render began, in ms; undefined for a file from the build. */
+  rendered: number | undefined;
+  /** The position in the log of expiries when the render began, if the instance knew it. */
+  position: string | undefined;
+}
 
 /**
- * Returns the response to write to disk: a copy with the time at which its render began (in ms) and a digest of its
- * content.
+ * Returns the response to store: a copy with the time at which its render began (in ms) and a digest of its content.
  */
-export function sealed(answer: Answer, rendered: number): Answer {
-  const dated = { ...answer, headers: { ...answer.headers, [RENDERED_HEADER]: String(rendered) } };
+export function sealed(answer: Answer, rendered: number, position?: string): Answer {
+  const seal = { [RENDERED_HEADER]: String(rendered), ...(position && { [POSITION_HEADER]: position }) };
+  const dated = { ...answer, headers: { ...answer.headers, ...seal } };
   return { ...dated, headers: { ...dated.headers, [DIGEST_HEADER]: digest(dated) } };
 }
 
 /**
- * Removes the seal from a response that was read from disk. Returns when its render began (undefined for a file from
- * the build), or null if the file is corrupt. Files from the build have no seal, so only their form is checked.
+ * Removes the seal from a stored response and returns it; null if the response is corrupt. Files from the build have no
+ * seal, so only their form is checked.
  */
-export function unseal(answer: Answer): { rendered: number | undefined } | null {
+export function unseal(answer: Answer): Seal | null {
   const { [DIGEST_HEADER]: expected, ...dated } = answer.headers ?? {};
   answer.headers = dated;
-  if (expected === undefined) return hasTheFormOfTheBuild(answer) ? { rendered: undefined } : null;
+  if (expected === undefined)
+    return hasTheFormOfTheBuild(answer) ? { rendered: undefined, position: undefined } : null;
   if (expected !== digest(answer)) return null;
-  const { [RENDERED_HEADER]: rendered, ...headers } = dated;
+  const { [RENDERED_HEADER]: rendered, [POSITION_HEADER]: position, ...headers } = dated;
   answer.headers = headers;
-  return { rendered: Number(rendered) };
+  return { rendered: Number(rendered), position: position?.toString() };
 }
 
 function hasTheFormOfTheBuild(answer: Answer): boolean {

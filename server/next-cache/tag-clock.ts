@@ -1,6 +1,6 @@
 import { processState } from '../../lib/cache/process-state.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
-import type { Durations, TagClock } from './ports.ts';
+import { ALL_TAGS, type Durations, type SharedTagClock, type TagClock } from './ports.ts';
 
 /** For one tag: when data with the tag went stale, and when it expires or has expired, in ms. */
 interface TagTimes {
@@ -10,35 +10,47 @@ interface TagTimes {
 
 const times = processState('tag times', () => new Map<string, TagTimes>());
 
+/** The connection with the other instances; undefined if this is the only one. */
+const others = processState<{ clock?: SharedTagClock }>('tag times of other instances', () => ({}));
+
+/** Connects the tag clock of this process with those of other instances. */
+export function shareTagClock(clock: SharedTagClock): void {
+  others.clock = clock;
+}
+
 /** Records an expiry of tags. The time of the expiry comes from the same clock that dates stored pages and results. */
-function expire(tags: string[], durations?: Durations): void {
-  const now = steadyNow();
+function expire(tags: string[], durations?: Durations, at = steadyNow()): void {
   for (const tag of tags) {
-    const update: TagTimes = durations ? { stale: now } : { expired: now };
-    if (durations?.expire !== undefined) update.expired = now + durations.expire * 1000;
+    const update: TagTimes = durations ? { stale: at } : { expired: at };
+    if (durations?.expire !== undefined) update.expired = at + durations.expire * 1000;
     times.set(tag, { ...times.get(tag), ...update });
   }
 }
 
 function haveExpiredSince(tags: string[], time: number): boolean {
   const now = steadyNow();
-  return tags.some((tag) => {
+  const hasExpired = (tag: string) => {
     const expired = times.get(tag)?.expired;
     return expired !== undefined && expired > time && expired <= now;
-  });
+  };
+  return hasExpired(ALL_TAGS) || tags.some(hasExpired);
 }
 
 const areStaleSince = (tags: string[], time: number): boolean =>
   tags.some((tag) => (times.get(tag)?.stale ?? 0) > time);
 
 const latestExpiry = (tags: string[]): number =>
-  Math.max(0, ...tags.map((tag) => times.get(tag)?.expired ?? 0));
+  Math.max(0, ...[ALL_TAGS, ...tags].map((tag) => times.get(tag)?.expired ?? 0));
 
-/** The tag clock of this process. Other instances of the site do not learn of the expiries recorded here. */
+/** The tag clock of this process. Without other instances, it is always up to date. */
 export const tagClockOfProcess: TagClock = {
-  refresh: () => Promise.resolve(),
   expire,
   haveExpiredSince,
   areStaleSince,
   latestExpiry,
+  mayBeBehind: () => others.clock?.mayBeBehind() ?? false,
+  catchUp: () => others.clock?.catchUp() ?? Promise.resolve(),
+  announce: (tags, durations) => others.clock?.announce(tags, durations) ?? Promise.resolve(),
+  positionAt: (time) => others.clock?.positionAt(time),
+  dateOf: (stored) => (others.clock ? others.clock.dateOf(stored) : stored.rendered),
 };

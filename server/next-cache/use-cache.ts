@@ -55,7 +55,7 @@ const useCache: CacheHandler = {
     if (writesInFlight.get(key) === writing) writesInFlight.delete(key);
   },
 
-  refreshTags: () => state.tags.refresh(),
+  refreshTags: () => state.tags.catchUp(),
   getExpiration: (tags) => Promise.resolve(state.tags.latestExpiry(tags)),
   updateTags: (tags, durations) => Promise.resolve(state.tags.expire(tags, durations)),
 };

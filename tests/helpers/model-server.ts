@@ -13,8 +13,8 @@ export interface Usage {
 
 /** How the server answers a request. */
 export type Behaviour =
-  /** Answers with an object; `usage: null` leaves the tokens out. */
-  | { kind: 'object'; object: unknown; usage?: Usage | null }
+  /** Answers with an object; `usage: null` leaves the tokens out. With `halfway`, waits in the middle until it resolves. */
+  | { kind: 'object'; object: unknown; usage?: Usage | null; halfway?: Promise<unknown> }
   /** Answers with a text that need not be JSON. */
   | { kind: 'text'; text: string }
   | { kind: 'refusal' }
@@ -68,6 +68,12 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const isAnthropic = request.path.endsWith('/messages');
     const events = isAnthropic ? anthropicEvents(request.body, behaviour) : openAiEvents(behaviour);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
+    if (behaviour.kind === 'object' && behaviour.halfway) {
+      const half = events.splice(0, Math.ceil(events.length / 2));
+      response.write(half.join(''));
+      void behaviour.halfway.then(() => response.end(events.join('')));
+      return;
+    }
     // The connection is closed only after everything was sent, so that a part of the answer always arrives.
     response.write(events.join(''), () => {
       if (behaviour.kind === 'cut-off') response.destroy();

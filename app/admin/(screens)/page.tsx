@@ -4,11 +4,13 @@ import { LastEdits } from '@/components/admin/overview/last-edits';
 import { LinkHealth } from '@/components/admin/overview/link-health';
 import { NotReady } from '@/components/admin/overview/not-ready';
 import { PageHealth } from '@/components/admin/overview/page-health';
+import { QualityHealth } from '@/components/admin/overview/quality-health';
 import { QuickActions } from '@/components/admin/overview/quick-actions';
 import { Visits } from '@/components/admin/overview/visits';
 import { readAnalyticsQuery } from '@/lib/admin/analytics-query';
 import { getLinkFigures } from '@/lib/data/admin/links';
 import { getPageFigures } from '@/lib/data/admin/pages';
+import { getQualityFigures } from '@/lib/data/admin/quality';
 import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readTotals } from '@/lib/services/analytics/read-analytics';
@@ -25,7 +27,7 @@ export default async function AdminPage() {
   const counts = await listEntityCounts(db);
   const now = new Date().toISOString();
   const lastWeek = readAnalyticsQuery({}, now);
-  const [gaps, due, edits, unready, visits, links, pages] = await Promise.all([
+  const [gaps, due, edits, unready, visits, links, pages, quality] = await Promise.all([
     listGaps(db, counts),
     listDueChecks(db, Date.parse(now)),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
@@ -33,6 +35,7 @@ export default async function AdminPage() {
     readTotals(db, lastWeek),
     getLinkFigures(db),
     getPageFigures(db),
+    getQualityFigures(db),
   ]);
   return (
     <>
@@ -44,9 +47,10 @@ export default async function AdminPage() {
       </div>
       <NotReady items={unready} />
       <Visits query={lastWeek} now={now} {...visits} />
-      <div className="grid gap-x-4 md:grid-cols-2">
+      <div className="grid gap-x-4 md:grid-cols-2 xl:grid-cols-3">
         <LinkHealth figures={links} />
         <PageHealth figures={pages} />
+        <QualityHealth figures={quality} />
       </div>
       <EntityCounts counts={counts} />
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">

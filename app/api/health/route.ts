@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { otherInstances } from '@/lib/cache/other-instances';
 import { checkDatabase } from '@/lib/services/health/check-database';
 import { listUnready } from '@/lib/services/readiness/list-unready';
 import { publicClient } from '@/lib/supabase/public';
@@ -19,17 +20,25 @@ function missing(): Promise<string[]> {
   return asked;
 }
 
-/** Responds 200 'ok' while the database responds, and 200 'degraded' while pages are served without the database. */
+/**
+ * Responds 200 'ok' while everything works, and 200 'degraded' while pages are served without the database, or while
+ * this instance goes on without the others.
+ */
 export async function GET() {
   await connection();
   const health = await checkDatabase(publicClient());
+  const state = otherInstances.sharing?.state();
+  // Without REDIS_URL there are no other instances, so the response doesn't mention them.
+  const instances = state && { instances: { shared: state.isShared, since: state.since } };
   if (!health.isReachable) {
     console.warn(health.error);
-    return answer({ status: 'degraded', database: { reachable: false, since: health.since } });
+    const database = { reachable: false, since: health.since };
+    return answer({ status: 'degraded', database, ...instances });
   }
   // If the missing details cannot be listed, the site is not degraded.
   const notReadyToOpen = await missing().catch(() => null);
-  return answer({ status: 'ok', database: { reachable: true, ms: health.ms }, notReadyToOpen });
+  const status = state?.isShared === false ? 'degraded' : 'ok';
+  return answer({ status, database: { reachable: true, ms: health.ms }, ...instances, notReadyToOpen });
 }
 
 const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } });

@@ -7,6 +7,7 @@ import { readable } from '@/lib/resources/differences';
 import type { Field } from '@/lib/resources/field';
 import type { FormValues, Values } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
+import { fieldPlaceId } from './field-place';
 
 interface EditorFieldProps extends EditedRow {
   field: Field;
@@ -17,7 +18,7 @@ interface EditorFieldProps extends EditedRow {
 /** A field of an editor's form. In settings, it also shows whether its value is customised and can be reset. */
 export function EditorField({ field, defaults, ...row }: EditorFieldProps) {
   return (
-    <div>
+    <div id={fieldPlaceId(field.name)} tabIndex={-1} className="editor-field">
       <FieldControl field={field} {...row} />
       {defaults && field.kind !== 'boolean' && (
         <SettingState field={field} initial={defaults[field.name] ?? null} />

@@ -8,11 +8,13 @@ import { LivePreview } from '@/components/admin/preview/live-preview';
 import { PreviewPlace, usePreviewPlace } from '@/components/admin/preview/preview-place';
 import { editableOf, valuesSchema } from '@/lib/resources';
 import type { FormValues, Values } from '@/lib/resources/resource';
+import type { SearchTemplates } from '@/lib/resources/search-texts';
 import { ConflictDialog } from './conflict-dialog';
 import { EditorField } from './editor-field';
 import { EditorForm } from './editor-form';
+import { QualityPanel } from './quality-panel';
 import { SearchPreview } from './search-preview';
-import type { SearchTemplates } from './search-texts';
+import { useFieldOfLink } from './use-field-of-link';
 import { useLeaveWarning } from './use-leave-warning';
 import { useSave } from './use-save';
 import { useSaveKey } from './use-save-key';
@@ -62,6 +64,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
 
   const { place, show, goBack } = usePreviewPlace();
   useSaveKey(() => void submit());
+  useFieldOfLink();
 
   return (
     <EditorForm form={form} hasPreview={Boolean(beside)}>
@@ -84,6 +87,7 @@ export function ResourceEditor(props: ResourceEditorProps) {
             )}
           </fieldset>
         ))}
+        <QualityPanel resource={key} {...{ row, searchTemplates }} />
         <div className="admin-save-bar">
           <button type="submit" aria-disabled={isSubmitting} className="button-brand">
             {isSubmitting ? 'Saving…' : row ? 'Save' : `Create ${resource.one}`}

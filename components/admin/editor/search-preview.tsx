@@ -1,9 +1,9 @@
 'use client';
 
 import { useWatch } from 'react-hook-form';
-import { useReferenceNames } from '@/components/admin/fields/reference-queries';
 import type { FormValues, Resource, Row, Values } from '@/lib/resources/resource';
-import { type SearchTemplates, searchTexts } from './search-texts';
+import { type SearchTemplates, searchTexts } from '@/lib/resources/search-texts';
+import { useParent } from './use-parent';
 
 /** How many characters are best, from and to. */
 export const BEST = { title: [30, 60], description: [70, 155] } as const;
@@ -13,15 +13,6 @@ interface SearchPreviewProps {
   /** For settings: the built-in title and description of the page. */
   defaults?: Values;
   searchTemplates?: SearchTemplates;
-}
-
-/** Returns the category that is chosen in the form if it is published, otherwise null. */
-function useParent(values: FormValues) {
-  const slug = values.category ?? values.parent_category_slug;
-  const slugs = typeof slug === 'string' && slug ? [slug] : [];
-  const { data = [] } = useReferenceNames('categories', slugs);
-  const found = data.find(({ value, isDraft }) => value === slug && !isDraft);
-  return found ? { name: found.label } : null;
 }
 
 /** Shows how a search engine may list the page: title, path and description, with hints about their length. */

@@ -5,6 +5,7 @@ import type { PromptVersion } from '@/lib/schema/prompts';
 import { readPromptValues } from '@/lib/services/prompts/prompt-values';
 import type { Db } from '@/lib/supabase/public';
 import { inBraces, type TemplateValues } from '@/lib/templates/template';
+import { TrialCall } from './trial-call';
 import { TrialSubject } from './trial-subject';
 
 interface PromptTrialProps {
@@ -28,7 +29,8 @@ export async function PromptTrial({ db, prompt, live, shown, to, slug }: PromptT
     <section aria-labelledby="trial">
       <h2 id="trial">Try version {shown.number} on a row</h2>
       <p className="max-w-prose text-muted">
-        Choose a row to see the texts that a model would receive for it. Nothing is sent anywhere.
+        Choose a row to see the texts that a model would receive for it. Nothing is sent until you ask the
+        model.
       </p>
       <TrialSubject
         purpose={prompt.purpose}
@@ -37,6 +39,13 @@ export async function PromptTrial({ db, prompt, live, shown, to, slug }: PromptT
         name={subject?.name ?? null}
       />
       {slug && !subject && <p className="mt-3 font-semibold">There’s no such row any more.</p>}
+      {subject && (
+        <TrialCall
+          {...{ db, target, slug }}
+          purpose={prompt.purpose}
+          versions={versions.map((version) => ({ ...version, isLive: version === live }))}
+        />
+      )}
       {subject && (
         <div className={`mt-4 grid gap-6 ${versions.length > 1 ? 'xl:grid-cols-2' : ''}`}>
           {versions.map((version) => (

@@ -4,6 +4,7 @@ import type { NameActor } from '@/lib/data/admin/actors';
 import type { Prompt } from '@/lib/data/admin/prompts';
 import { formatMoment } from '@/lib/dates/london-time';
 import { versionDifferences } from '@/lib/prompts/version-differences';
+import { generatorHistoryPath } from '@/lib/prompts/generator-path';
 import { promptPath } from '@/lib/prompts/prompt-path';
 import type { PromptVersion } from '@/lib/schema/prompts';
 import { VersionButtons } from './version-buttons';
@@ -15,10 +16,12 @@ interface PromptVersionsProps {
   /** The number of the version in the form. */
   shown: number;
   nameOf: NameActor;
+  /** How many drafts each version has made, by the ids of the versions. */
+  made: Record<string, number>;
 }
 
 /** The versions of a prompt, with buttons to make one live and to restore one. */
-export function PromptVersions({ prompt, versions, shown, nameOf }: PromptVersionsProps) {
+export function PromptVersions({ prompt, versions, shown, nameOf, made }: PromptVersionsProps) {
   const { purpose, liveNumber } = prompt;
   const newest = versions[0]?.number;
   return (
@@ -31,6 +34,7 @@ export function PromptVersions({ prompt, versions, shown, nameOf }: PromptVersio
               <th scope="col">Version</th>
               <th scope="col">Saved</th>
               <th scope="col">Note</th>
+              <th scope="col">Drafts</th>
               <th scope="col">Actions</th>
             </tr>
           </thead>
@@ -53,6 +57,18 @@ export function PromptVersions({ prompt, versions, shown, nameOf }: PromptVersio
                 </td>
                 <td className="min-w-40">
                   {note ?? (restored_from === null ? '' : `Version ${restored_from}, restored`)}
+                </td>
+                <td>
+                  {made[id] !== undefined && (
+                    <Link
+                      href={generatorHistoryPath({ versionId: id })}
+                      prefetch={false}
+                      className="admin-link whitespace-nowrap"
+                    >
+                      {made[id].toLocaleString('en-GB')}
+                      <span className="sr-only"> drafts by version {number}</span>
+                    </Link>
+                  )}
                 </td>
                 <td>
                   <VersionButtons

@@ -35,6 +35,14 @@ export async function listJobs(
   return { jobs: z.array(jobSchema).parse(rows), count };
 }
 
+/** Returns the jobs with these ids. */
+export async function getJobs(db: Db, ids: string[]): Promise<Job[]> {
+  if (ids.length === 0) return [];
+  const { data, error } = await db.from('jobs').select(Object.keys(jobSchema.shape).join(', ')).in('id', ids);
+  if (error) throw new DatabaseError('select jobs', error);
+  return z.array(jobSchema).parse(data);
+}
+
 /** Returns the latest job whose input names this import; null if there is none. */
 export async function lastJobOfImport(db: Db, id: string): Promise<Job | null> {
   const { data, error } = await db

@@ -64,6 +64,16 @@ export async function getPrompt(
   return prompt ? { prompt, versions: await selectVersions(db, prompt) } : null;
 }
 
+/** Returns the numbers of versions of prompts by their ids. */
+export async function numberPromptVersions(db: Db, ids: string[]): Promise<Map<string, number>> {
+  const { data, error } = await db
+    .from('prompt_versions')
+    .select('id, number')
+    .in('id', [...new Set(ids)]);
+  if (error) throw new DatabaseError('number versions of prompts', error);
+  return new Map(data.map(({ id, number }) => [id, number]));
+}
+
 /** Adds a version to a prompt and returns its number. The live version stays live. */
 export async function addPromptVersion(
   db: Db,

@@ -243,6 +243,7 @@ export const content = defineResource({
     { name: 'guide_category', label: 'Category', or: 'article_category' },
     { name: 'author_name' },
     { name: 'priority', isSortable: true },
+    { name: 'score', label: 'Score', as: 'number', isSortable: true },
     { name: 'word_count', label: 'Words', as: 'number' },
     { name: 'is_published', as: 'flag', isSortable: true },
     { name: 'published_at', label: 'Published at', as: 'moment', isSortable: true },

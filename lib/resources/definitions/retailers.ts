@@ -1,3 +1,4 @@
+import { DEFAULT_HIGHLIGHTS } from '@/lib/catalogue/default-highlights';
 import { z } from 'zod';
 import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { pathOfRow } from '@/lib/entities/path-grammar';
@@ -36,10 +37,10 @@ async function withDefaultHighlights(values: Values, namesOf: NamesOf): Promise<
   return {
     ...values,
     highlights_data: [
-      row('Typical Discount', String(typical_discount ?? 'Up to 50% off')),
+      row('Typical Discount', String(typical_discount ?? DEFAULT_HIGHLIGHTS.discount)),
       row('Best Categories', categories),
-      row('Sale Start Time', 'Midnight online (approx)'),
-      row('Returns Window', '14-35 days (check T&Cs)'),
+      row('Sale Start Time', DEFAULT_HIGHLIGHTS.start),
+      row('Returns Window', DEFAULT_HIGHLIGHTS.returns),
     ],
   };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { otherInstances, type SharingState } from '@/lib/cache/other-instances';
 import { countJobs, listFailedJobs, oldestWaitingJob } from '@/lib/data/job-health';
 import { listSchedules, type Schedule } from '@/lib/data/schedules';
 import { formatMoment } from '@/lib/dates/london-time';
@@ -10,7 +11,7 @@ import { checkDatabase, type DatabaseHealth } from './check-database';
 
 /** A part of the site that can fail while the rest works. */
 export interface Check {
-  key: 'database' | 'worker' | 'queue' | 'jobs';
+  key: 'database' | 'instances' | 'worker' | 'queue' | 'jobs';
   label: string;
   isDegraded: boolean;
   /** Since when the part is degraded; null if it works, or if nobody knows. */
@@ -29,7 +30,9 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 /** Returns the state of each part, as `db` may see it: the client of an admin, or one with the secret key. */
 export async function listChecks(db: Db): Promise<Check[]> {
   const database = await checkDatabase(db);
-  if (!database.isReachable) return [databaseCheck(database)];
+  const sharing = otherInstances.sharing?.state();
+  const instances = sharing ? [instancesCheck(sharing)] : [];
+  if (!database.isReachable) return [databaseCheck(database), ...instances];
   const [schedules, counts, oldest, failed] = await Promise.all([
     listSchedules(db),
     countJobs(db),
@@ -38,6 +41,7 @@ export async function listChecks(db: Db): Promise<Check[]> {
   ]);
   return [
     databaseCheck(database),
+    ...instances,
     workerCheck(schedules),
     queueCheck(counts.queued, oldest),
     jobsCheck(counts.failed, failed),
@@ -57,6 +61,20 @@ function databaseCheck(health: DatabaseHealth): Check {
     : '';
   const text = `The database answered in ${health.ms} ms.${past}`;
   return { ...common, isDegraded: false, since: null, text, advice: null };
+}
+
+function instancesCheck({ isShared, since }: SharingState): Check {
+  return {
+    key: 'instances',
+    label: 'Other instances',
+    isDegraded: !isShared,
+    since: isShared ? null : since,
+    text: isShared
+      ? 'This instance is connected to the others through Redis.'
+      : 'Redis doesn’t answer this instance, so the others may show a change up to five minutes late.',
+    advice: isShared ? null : 'Check that Redis runs and that this instance can reach it.',
+    path: null,
+  };
 }
 
 function workerCheck(schedules: Schedule[]): Check {

@@ -11,6 +11,7 @@ import { nestingFailure, sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
 import { existingRows, isId } from './existing-rows';
 import { withoutLostReferences } from './lost-references';
+import { withoutUnconfirmedFacts } from './unconfirmed-facts';
 
 interface Entity {
   /** The key of the import's entity. */
@@ -48,7 +49,10 @@ export async function checkRows(db: Db, { entity, rows, pass }: EntityRows): Pro
   // In a dry run, the rows and pages to which a site's rows lead may not be there yet.
   if (pass === 'dry' && entity === WHOLE_SITE) return checked;
   const found = pass === 'lists' ? checked : await withoutLostReferences(db, resource, checked);
-  return withoutLostRedirects(db, resource, found);
+  const sound = await withoutLostRedirects(db, resource, found);
+  return pass === 'lists' || entity === WHOLE_SITE
+    ? sound
+    : withoutUnconfirmedFacts(db, resource, { rows: sound, existing });
 }
 
 /** `all` has the values of all fields of a row, `changed` only the values that are in the file. */

@@ -31,6 +31,10 @@ const SENTENCES: Record<FailureReason, string> = {
     'The stored key can’t be decrypted with SECRETS_KEY. Replace the key on the API keys screen.',
 };
 
+/** Returns the sentence for a stored reason; a general one for a reason that is not known. */
+export const failureSentence = (reason: string): string =>
+  Object.entries(SENTENCES).find(([known]) => known === reason)?.[1] ?? 'There was no answer. Try again.';
+
 /** The reasons that may be gone after a while. */
 const PASSING: FailureReason[] = [
   'rate-limited',

@@ -1,22 +1,17 @@
 import 'server-only';
-import { getContentSettings } from '@/lib/data/content-settings';
-import { getRowBySlug } from '@/lib/data/admin/rows';
-import { getSeason } from '@/lib/dates/calendar';
-import { formatDate } from '@/lib/dates/london-time';
-import {
-  ENTITY_TABLES,
-  entityOf,
-  isEntityTable,
-  kindOf,
-  type ReferenceTarget,
-} from '@/lib/entities/registry';
 import { SITE_NAME } from '@/lib/config/site-name';
-import { factsOf, textOf } from '@/lib/prompts/entity-facts';
-import { PURPOSE_INFO, type PromptTarget } from '@/lib/prompts/purposes';
-import type { Purpose } from '@/lib/schema/prompts';
+import { getRowBySlug } from '@/lib/data/admin/rows';
+import { getContentSettings } from '@/lib/data/content-settings';
+import { formatDate } from '@/lib/dates/london-time';
+import { seasonAt } from '@/lib/dates/season';
+import { isEntityTable, kindOf, type ReferenceTarget } from '@/lib/entities/registry';
+import { factLines, factsOf, textOf } from '@/lib/prompts/entity-facts';
+import { PURPOSE_INFO, tableOf } from '@/lib/prompts/purposes';
 import { resourceOf } from '@/lib/resources';
-import type { Row } from '@/lib/resources/resource';
+import type { Resource, Row } from '@/lib/resources/resource';
 import type { ContentSettings, WordTargets } from '@/lib/schema/content-settings';
+import type { DraftFacts } from '@/lib/schema/draft-facts';
+import type { Purpose } from '@/lib/schema/prompts';
 import type { Db } from '@/lib/supabase/public';
 import type { TemplateValues } from '@/lib/templates/template';
 
@@ -28,15 +23,23 @@ const WORD_TARGETS: Partial<Record<Purpose, keyof WordTargets>> = {
   'product-description': 'product_words',
 };
 
-/** Returns the row of an entity or kind with a slug, drafts included, with its entity; null if there is none. */
-async function findSubject(db: Db, to: PromptTarget, slug: string) {
-  const table = isEntityTable(to)
-    ? to
-    : ENTITY_TABLES.find((each) => entityOf(each).kinds.some(({ list }) => list === to));
-  const resource = table && resourceOf(table);
-  if (!resource) return null;
+interface Subject {
+  purpose: Purpose;
+  /** The entity or kind of the row. */
+  to: ReferenceTarget;
+  slug: string;
+}
+
+/**
+ * Returns the row with a slug, drafts included, with its entity. Null if there is none, or if the purpose drafts no texts
+ * for its entity or kind.
+ */
+export async function findSubject(db: Db, { purpose, to, slug }: Subject) {
+  const target = PURPOSE_INFO[purpose].targets.find((each) => each === to);
+  const resource = target && resourceOf(tableOf(target));
+  if (!target || !resource) return null;
   const row = await getRowBySlug(db, resource, slug);
-  const isOfKind = isEntityTable(to) || row?.content_type === kindOf(to).type;
+  const isOfKind = isEntityTable(target) || row?.content_type === kindOf(target).type;
   return row && isOfKind ? { resource, row } : null;
 }
 
@@ -52,31 +55,37 @@ function settingsValues(purpose: Purpose, settings: ContentSettings): TemplateVa
   };
 }
 
-/**
- * Returns the values of a purpose's variables for a row, and the row's name; null if there is no such row. The content
- * settings supply tone, house rules, banned words and word targets.
- */
+/** Returns all facts of a row that a prompt may use. */
+export const draftFactsOf = (resource: Resource, row: Row): DraftFacts => ({
+  name: textIn(row, resource.nameColumn),
+  topic: textIn(row, 'guide_category') || textIn(row, 'article_category'),
+  text: textOf(row),
+  lines: factsOf(resource, row),
+});
+
+/** Returns the values of a purpose's variables. The content settings supply tone, rules, banned words and word targets. */
+export async function promptValues(
+  db: Db,
+  purpose: Purpose,
+  { name, topic = '', text = '', lines }: DraftFacts,
+): Promise<TemplateValues> {
+  const now = Date.now();
+  return {
+    ...settingsValues(purpose, await getContentSettings(db)),
+    ...{ name, topic, text, site: SITE_NAME },
+    facts: factLines(lines),
+    year: String(seasonAt(now).year),
+    today: formatDate(new Date(now).toISOString()),
+  };
+}
+
+/** Returns the values of a purpose's variables for a row, and the row's name; null if there is no such row. */
 export async function readPromptValues(
   db: Db,
   { purpose, to, slug }: { purpose: Purpose; to: ReferenceTarget; slug: string },
 ): Promise<{ name: string; values: TemplateValues } | null> {
-  const target = PURPOSE_INFO[purpose].targets.find((each) => each === to);
-  const subject = target && (await findSubject(db, target, slug));
+  const subject = await findSubject(db, { purpose, to, slug });
   if (!subject) return null;
-  const { resource, row } = subject;
-  const [settings, { year }] = await Promise.all([getContentSettings(db), getSeason()]);
-  const name = textIn(row, resource.nameColumn);
-  return {
-    name,
-    values: {
-      ...settingsValues(purpose, settings),
-      name,
-      facts: factsOf(resource, row),
-      text: textOf(row),
-      topic: textIn(row, 'guide_category') || textIn(row, 'article_category'),
-      year: String(year),
-      today: formatDate(new Date().toISOString()),
-      site: SITE_NAME,
-    },
-  };
+  const facts = draftFactsOf(subject.resource, subject.row);
+  return { name: facts.name, values: await promptValues(db, purpose, facts) };
 }

@@ -22,6 +22,7 @@ import { slugTakenText, successText, thisOne } from '@/lib/resources/entity-text
 import type { Db } from '@/lib/supabase/public';
 import { conflictOf, type Theirs } from './conflict';
 import { listBrokenRedirects } from './broken-redirects';
+import { factsFailure } from './facts-failure';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
 
@@ -127,18 +128,18 @@ const ALREADY_THERE = '23505';
 
 /**
  * Creates a row from a validated form. The form chooses the row's id, so that a repeated request finds the row of the
- * first attempt.
+ * first attempt. `shops` are the hosts of retailers, for workers, which have no cache of them.
  */
 export async function createRow(
   db: Db,
   resource: Resource,
-  { id, values: given }: { id?: string; values: Values },
+  { id, values: given, shops }: { id?: string; values: Values; shops?: readonly string[] },
 ): Promise<Outcome<Saved>> {
   const nested = nestingFailure(resource, given);
   if (nested) return nested;
   const namesOf: NamesOf = (to, slugs) => listReferenceNames(db, to, slugs);
   const complete = (await resource.complete?.(given, namesOf)) ?? given;
-  const safe = await sanitised(resource, complete);
+  const safe = await sanitised(resource, complete, shops);
   const values = publishedAtOnce(resource, safe, null);
   const refusal =
     (await slugTakenFailure(db, resource, values, id)) ?? (await redirectTargetFailure(db, resource, values));
@@ -188,7 +189,10 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
   const values = change.isForm ? publishedAtOnce(resource, safe, before) : safe;
   const isMoved = values.slug !== undefined && values.slug !== before.slug;
   const taken = isMoved ? await slugTakenFailure(db, resource, values, id) : null;
-  const refusal = taken ?? (await redirectTargetFailure(db, resource, checked.data));
+  const refusal =
+    taken ??
+    (await redirectTargetFailure(db, resource, checked.data)) ??
+    (await factsFailure(db, resource, { before, after: { ...before, ...values } }));
   if (refusal) return refusal;
   try {
     const row = await updateRow(db, resource, { ...change, values });

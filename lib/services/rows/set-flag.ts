@@ -6,6 +6,7 @@ import { counted, failureText, successText } from '@/lib/resources/entity-texts'
 import type { Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 import { listBrokenRedirects } from './broken-redirects';
+import { publishingFailure } from './facts-failure';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
 
@@ -21,6 +22,9 @@ export async function setFlag(
   const wanted = known.map((row) => ({ ...row, [flag.column]: isOn }));
   const [lost] = await listBrokenRedirects(db, resource, wanted);
   if (lost) return { state: actionError(`${lost.from}: ${lost.reason}`) };
+  const changes = known.flatMap((before, index) => ({ before, after: wanted[index] ?? before }));
+  const refusal = isOn ? await publishingFailure(db, resource, changes) : null;
+  if (refusal) return refusal;
   try {
     const rows = await updateRows(db, resource, { ids, values: { [flag.column]: isOn } });
     return { ...many(resource, rows.length), tags: tagsOfRows(resource, rows) };

@@ -17,6 +17,9 @@ const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
     text: 'There’s already a sale date of this retailer for this year and channel',
     field: 'channel',
   },
+  refuse_unaccepted_texts: {
+    text: 'A model has drafted a part of this text, and nobody has accepted it. Accept it in the content generator first.',
+  },
   user_roles_keep_one_admin: { text: 'The last admin cannot be removed' },
 };
 
@@ -77,6 +80,7 @@ export function writeFailure(
 const RAISED: [RegExp, string][] = [
   [/would be a loop/, 'redirects_no_loop'],
   [/last admin/, 'user_roles_keep_one_admin'],
+  [/no admin has accepted it/, 'refuse_unaccepted_texts'],
   [/belongs to another category/, 'products_subcategory_of_category'],
 ];
 

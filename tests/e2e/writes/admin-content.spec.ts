@@ -4,6 +4,8 @@ import { expectCreated, question, saveForm, toast } from '../../helpers/admin.ts
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 
+const NONE = '–\nnone';
+
 test('guides and articles share one list with tabs', async ({ page }) => {
   const word = uniqueWord('piece');
   const body = '<p>One two <b>three</b></p><p>four</p>';
@@ -32,8 +34,8 @@ test('guides and articles share one list with tabs', async ({ page }) => {
       .filter({ hasText: `${word} ${title}` })
       .getByRole('cell')
       .allInnerTexts();
-  expect((await cells('one')).slice(1, 6)).toEqual(['Guide', 'Timing', '–\nnone', '2', '4']);
-  expect((await cells('two')).slice(1, 6)).toEqual(['Article', 'Money', 'Ada', '7', '0']);
+  expect((await cells('one')).slice(1, 7)).toEqual(['Guide', 'Timing', NONE, '2', NONE, '4']);
+  expect((await cells('two')).slice(1, 7)).toEqual(['Article', 'Money', 'Ada', '7', NONE, '0']);
 
   const tabs = page.getByRole('navigation', { name: 'Type' });
   await tabs.getByRole('link', { name: 'Article' }).click();

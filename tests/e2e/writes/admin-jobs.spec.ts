@@ -108,7 +108,11 @@ test('the list of jobs keeps its view in the URL, and says when nothing matches'
 test('an editor starts the job of a schedule at once, and the site’s worker does it', async ({ page }) => {
   await signInAsAdmin(page, '/admin/jobs');
   const schedules = page.getByRole('region', { name: 'Table of schedules' });
-  await expect(schedules.getByRole('row')).toHaveCount(11);
+  const { count } = await serverClient()
+    .from('schedules')
+    .select('id', { count: 'exact', head: true })
+    .eq('is_on', true);
+  await expect(schedules.getByRole('row')).toHaveCount(1 + (count ?? 0));
   await schedules.getByRole('button', { name: /^Run now.*Delete old rows/ }).click();
   await expect(toast(page, 'The job is waiting for a worker')).toBeVisible();
   const job = row(page, 'Delete old rows').filter({ hasText: 'you' }).first();

@@ -1,6 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Actors } from './actors.ts';
 
+/** The tables and views whose rows the tests of policies read but do not add. */
+export const FIXED_ROWS = [
+  'homepage_settings',
+  'typography_settings',
+  'operator_settings',
+  'content_settings',
+  'prompts',
+  'prompt_versions',
+  'generations',
+  'proposals',
+  'proposals_overview',
+  'proposal_runs',
+  'proposal_runs_overview',
+  'audit_log',
+  'revisions',
+  'imports',
+  'jobs',
+  'schedules',
+  'links_overview',
+  'offer_prices',
+  'model_calls',
+  'model_keys',
+  'model_prices',
+];
+
 export const MODEL_KEY = {
   ...{ _provider: 'openai', _label: 'L', _default_model: 'm', _last_four: 'abcd' },
   ...{ _monthly_budget: 1, _sealed: 'v1.'.padEnd(60, 'x') },
@@ -8,11 +33,23 @@ export const MODEL_KEY = {
 export const MODEL_PRICE = { _provider: 'openai', _model: 'm', _input_price: 1, _output_price: 1 };
 export const MODEL_CALL = { _purpose: 'guide', _input_tokens: 1, _output_tokens: 1 };
 
+/** Returns the arguments of the functions of the content pilot. */
+export const pilotCalls = () => ({
+  approve_proposals: { _ids: [], _run: randomUUID(), _key: randomUUID() },
+  note_accepted_proposal: { _id: randomUUID() },
+  note_draft: { _id: randomUUID(), _generation: randomUUID() },
+  note_draft_failure: { _id: randomUUID(), _error: 'E' },
+  propose: { _rule: 'none', _found: [] },
+  reject_proposals: { _ids: [], _reason: 'R' },
+  take_back_rejection: { _id: randomUUID() },
+  take_proposal: { _run: randomUUID() },
+});
+
 /**
  * Adds a row to each table whose rows the tests of policies read but do not add, and the rows to which other specimens
- * belong. Returns the id of the prompt.
+ * belong. Returns the ids of the prompt and of its version.
  */
-export async function insertFixedRows({ clients }: Actors): Promise<string> {
+export async function insertFixedRows({ clients }: Actors) {
   const insert = async (table: string, rows: object[]) => {
     const { error } = await clients.service.from(table).insert(rows);
     if (error) throw error;
@@ -55,6 +92,23 @@ export async function insertFixedRows({ clients }: Actors): Promise<string> {
     await clients.admin.rpc('set_model_price', MODEL_PRICE),
     await clients.service.rpc('begin_model_call', { ...MODEL_CALL, _key: keyId }),
   ];
+  const version = await clients.service.from('prompt_versions').select('id').single<{ id: string }>();
+  if (version.error) throw version.error;
+  const versionId = version.data.id;
+  const generation = {
+    ...{ entity: 'content', purpose: 'meta', fields: ['meta_title'], facts: {} },
+    ...{ key_id: keyId, prompt_version_id: versionId },
+  };
+  const begun = { _request: randomUUID(), _generation: generation };
+  made.push(await clients.service.rpc('begin_generation', begun));
+  const found = {
+    ...{ key: 'k', entity: 'retailers', row_id: null, name: 'N', purpose: 'faqs', why: 'W', effect: 'E' },
+    ...{ brief: [], input_tokens: 1, output_tokens: 1, weight: 1 },
+  };
+  made.push(await clients.service.rpc('propose', { _rule: 'stale-page', _found: [found] }));
+  const proposal = await clients.service.from('proposals').select('id').single();
+  const approval = { _ids: [(proposal.data as { id: string }).id], _run: randomUUID(), _key: keyId };
+  made.push(await clients.admin.rpc('approve_proposals', approval));
   for (const answer of made) if (answer.error) throw answer.error;
-  return (prompt.data as { id: string }).id;
+  return { promptId: (prompt.data as { id: string }).id, versionId };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PostgrestError } from '@supabase/supabase-js';
 import { startActors } from './actors.ts';
 import type { Actors } from './actors.ts';
-import { insertFixedRows, MODEL_CALL, MODEL_KEY, MODEL_PRICE } from './fixed-rows.ts';
+import { FIXED_ROWS, insertFixedRows, MODEL_CALL, MODEL_KEY, MODEL_PRICE, pilotCalls } from './fixed-rows.ts';
 import { openTestDatabase } from './open.ts';
 import { functionPromises, relationPromises } from './promises.ts';
 import type { Who } from './promises.ts';
@@ -11,31 +11,14 @@ import type { Specimen } from './specimens.ts';
 
 let actors: Actors;
 let promptId: string;
+let versionId: string;
 beforeAll(async () => {
   actors = await startActors();
-  promptId = await insertFixedRows(actors);
+  ({ promptId, versionId } = await insertFixedRows(actors));
 }, 90_000);
 afterAll(() => actors.stop());
 
 const WHO: Who[] = ['anon', 'user', 'admin', 'service'];
-const FIXED_ROWS = [
-  'homepage_settings',
-  'typography_settings',
-  'operator_settings',
-  'content_settings',
-  'prompts',
-  'prompt_versions',
-  'audit_log',
-  'revisions',
-  'imports',
-  'jobs',
-  'schedules',
-  'links_overview',
-  'offer_prices',
-  'model_calls',
-  'model_keys',
-  'model_prices',
-];
 const cases = Object.keys(relationPromises).flatMap((relation) => WHO.map((who) => ({ relation, who })));
 
 const specimen = (relation: string): Specimen => {
@@ -185,6 +168,25 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
       ...{ _prompt: promptId, _system_text: 'S', _user_text: 'U' },
       ...{ _temperature: 0.5, _max_tokens: 500 },
     },
+    accept_generation: { _id: randomUUID(), _texts: {} },
+    begin_generation: { _request: randomUUID() },
+    count_generations: { _prompt: promptId },
+    fail_generation: { _id: randomUUID(), _failure: 'cancelled' },
+    keep_generation: { _id: randomUUID() },
+    note_generation_written: { _id: randomUUID() },
+    order_generation: {
+      _request: randomUUID(),
+      _generation: {
+        ...{ entity: 'content', purpose: 'meta', fields: ['meta_title'], facts: {} },
+        ...{ key_id: randomUUID(), prompt_version_id: versionId },
+      },
+    },
+    reject_generation: { _id: randomUUID() },
+    settle_generation: {
+      ...{ _id: randomUUID(), _texts: {}, _provider: 'openai', _model: 'm' },
+      ...{ _call: randomUUID(), _cost: 0 },
+    },
+    ...pilotCalls(),
     add_prompts: { _prompts: [] },
     restore_prompt_version: { _prompt: promptId, _number: 1 },
     set_live_prompt: { _prompt: promptId, _number: 1 },
@@ -233,6 +235,13 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     list_crawl_pages: { _crawl: randomUUID(), _pages: [] },
     store_crawled_pages: { _crawl: randomUUID(), _pages: [], _follows: true },
     finish_crawl: { _crawl: randomUUID(), _is_whole: false },
+    list_quality_pages: { _scan: randomUUID(), _ids: [], _pages: [] },
+    forget_quality_pages: { _scan: randomUUID() },
+    score_quality_pages: { _scan: randomUUID(), _pages: [] },
+    quality_twins: { _pages: [] },
+    confirm_fact: { _row: randomUUID(), _fact: 'F', _words: 'W' },
+    imported_rows_of: { _rows: [] },
+    ignore_quality_check: { _page: randomUUID(), _check: 'faqs' },
     merge_categories: { _from: ['nothing'], _into: 'nowhere' },
     add_model_key: { ...MODEL_KEY, _id: randomUUID() },
     change_model_key: { _id: randomUUID(), _label: 'L', _default_model: 'm', _monthly_budget: 1 },

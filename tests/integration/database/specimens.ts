@@ -140,6 +140,18 @@ export function specimens({
       fresh: () => ({ provider: 'openai', model: slug(), input_price: 1, output_price: 1 }),
       patch: { input_price: 0 },
     },
+    confirmed_facts: {
+      fresh: () => ({ row_id: randomUUID(), fact: slug(), words: 'W', source_url: 'https://s.example' }),
+      patch: { words: 'Changed' },
+    },
+    quality_ignores: {
+      fresh: () => ({ row_id: randomUUID(), check_name: 'faqs', reason: 'R' }),
+      patch: { reason: 'Changed' },
+    },
+    quality_pages: {
+      fresh: () => ({ entity: 'people', row_id: randomUUID(), path: `/${slug()}`, name: 'N' }),
+      patch: { title: 'Changed' },
+    },
     navigation_menu: {
       fresh: () => ({ label: 'L', href: '/' }),
       hidden: { is_visible: false },
@@ -166,6 +178,11 @@ export function specimens({
     offers: offer,
     offers_overview: offer,
     content_settings: { fresh: () => ({ tone: 'Calm' }), patch: { tone: 'Changed' } },
+    generations: { patch: { state: 'rejected' } },
+    proposals: { patch: { state: 'accepted' } },
+    proposals_overview: { patch: { state: 'accepted' } },
+    proposal_runs: { patch: { most_cost: 0 } },
+    proposal_runs_overview: { patch: { most_cost: 0 } },
     prompts: { patch: { live_number: 2 } },
     prompt_versions: { patch: { note: 'Changed' } },
     offer_widgets: widget,

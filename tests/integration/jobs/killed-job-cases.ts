@@ -7,6 +7,7 @@ import type { Database } from '../../../lib/schema/database.types.ts';
 import type { Gate } from '../../helpers/gate.ts';
 import type { JobServer } from '../../helpers/jobs.ts';
 import type { Mailchimp } from '../../helpers/mailchimp.ts';
+import type { ModelServer } from '../../helpers/model-server.ts';
 
 // For each kind of job: what a job needs, and what it has done.
 
@@ -22,21 +23,26 @@ export async function must<T>(
   return data as NonNullable<T>;
 }
 
-interface Case {
+export interface Case {
   /** Prepares a job of this kind, and returns its input. */
   prepare(): Promise<Record<string, unknown>>;
+  /** Sends the job, if that is more than a message, and returns the job's id. */
+  send?(input: Record<string, unknown>): Promise<string>;
   /** Returns what the job has done. */
   effects(): Promise<unknown>;
   expected: unknown;
 }
 
-interface Parts {
+export interface Parts {
   server: JobServer;
   /** The database as an editor. */
   editor: SupabaseClient<Database>;
   /** An instance of the site. Its paths /shop/… stand in for shops. */
   site: Gate;
   mailchimp: Mailchimp;
+  /** A provider of models, and the columns of a key for it. */
+  models: ModelServer;
+  modelKey: Database['public']['Functions']['add_model_key']['Args'];
   /** The folder for backups. */
   backups: string;
   /** Sends a job and returns its id. */
@@ -44,7 +50,8 @@ interface Parts {
 }
 
 /** Returns a case for each kind of job, by kind. */
-export function jobCases({ server, editor, site, mailchimp, backups, send }: Parts): Record<string, Case> {
+export function jobCases(parts: Parts): Record<string, Case> {
+  const { server, editor, site, mailchimp, backups, send } = parts;
   const { db } = server;
 
   /** Returns the rows of a table that the history says have been written in a way, each as often as it was. */
@@ -217,6 +224,21 @@ export function jobCases({ server, editor, site, mailchimp, backups, send }: Par
         return rows;
       },
       expected: [1, 2, 3].map((number) => ({ path: `/page-${number}`, status: 200 })),
+    },
+    'scan-quality': {
+      async prepare() {
+        await must(db.from('people').insert({ slug: 'scanned', name: 'Scanned', is_published: true }));
+        return {};
+      },
+      async effects() {
+        const pages = await must(
+          db.from('quality_pages').select('name, checks').eq('path', '/people/scanned'),
+        );
+        const days = await must(editor.rpc('quality_trend', { _entity: 'people' }));
+        return [pages.map(({ name, checks }) => [name, checks.includes('word-count')]), days];
+      },
+      // The day's figures count the person once.
+      expected: [[['Scanned', true]], [expect.objectContaining({ pages: 1 })]],
     },
     'check-import': {
       prepare: async () => ({ import: await stage('checked') }),

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { newKey, parseKeyring } from '@/lib/secrets/keyring';
+import { seal } from '@/lib/secrets/seal';
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
+import { keyPlace } from '@/lib/services/models/key-place';
 import type { Database } from '../../../lib/schema/database.types.ts';
 import { temporaryFolder } from '../../helpers/command.ts';
 import { startEmbedded, type Embedded, whenEnded } from '../../helpers/embedded.ts';
@@ -8,7 +12,9 @@ import { type Gate, startGate } from '../../helpers/gate.ts';
 import { type JobServer, startJobServer } from '../../helpers/jobs.ts';
 import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
 import { type Mailchimp, startMailchimp } from '../../helpers/mailchimp.ts';
+import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
 import { jobCases, must } from './killed-job-cases.ts';
+import { pilotCases } from './killed-pilot-cases.ts';
 
 // Kills the site, then the worker, then the database, each while a job of every kind is at work, and counts the effects.
 // The worker and the database end when the chunk has had its effect and its position is not stored yet.
@@ -23,6 +29,9 @@ let database: Gate;
 /** An instance of the site. Its paths /shop/… stand in for shops. */
 let site: Gate;
 let mailchimp: Mailchimp;
+let models: ModelServer;
+/** The key with which the keys of models are encrypted. */
+const SECRETS_KEY = newKey();
 let db: SupabaseClient<Database>;
 let cases: ReturnType<typeof jobCases>;
 /** The jobs by kind. */
@@ -52,6 +61,7 @@ function mayLook(lane: string): boolean {
 
 beforeAll(async () => {
   mailchimp = await startMailchimp();
+  models = await startModelServer();
   await copyEmptyDatabase(folder);
   server = await startJobServer({
     dataDir: folder,
@@ -83,7 +93,11 @@ beforeAll(async () => {
       return true;
     },
   });
-  cases = jobCases({ server, editor, site, mailchimp, backups: server.file('backups'), send });
+  const parts = {
+    ...{ server, editor, site, mailchimp, models, send },
+    ...{ modelKey: modelKey(), backups: server.file('backups') },
+  };
+  cases = { ...jobCases(parts), ...pilotCases(parts) };
   await killEverythingOnce();
 }, 600_000);
 afterAll(async () => {
@@ -91,14 +105,28 @@ afterAll(async () => {
   await again?.stop();
   await Promise.all([database, site].map((gate) => gate.cut({ isDown: true })));
   await mailchimp.stop();
+  await models.stop();
   remove();
 });
+
+/** Returns the columns of an encrypted key for the provider of the test. */
+function modelKey() {
+  const [id, provider, baseUrl] = [randomUUID(), 'openai', models.url] as const;
+  const keyring = parseKeyring(SECRETS_KEY);
+  if (!keyring) throw new Error('No keyring');
+  return {
+    ...{ _id: id, _provider: provider, _label: 'A key', _default_model: 'a-model', _last_four: 'abcd' },
+    ...{ _base_url: baseUrl, _monthly_budget: 10 },
+    _sealed: seal('sk-test-abcd', keyPlace({ id, provider, baseUrl }), keyring),
+  };
+}
 
 const startWorker = () =>
   server.startWorker({
     ...{ NEXT_PUBLIC_SUPABASE_URL: database.url, SITE_URL: OUR_SITE, SITE_INSTANCES: site.url },
     ...{ REVALIDATE_SECRET: 'a-secret-for-the-tests', LINK_CHECK_ALLOW_PRIVATE: 'true' },
     // Requests are held until all jobs are in the middle of their work, so there are as many workers as kinds.
+    ...{ SECRETS_KEY, MODELS_ALLOW_LOOPBACK: 'true' },
     ...{ DATA_DIR: folder, BACKUP_DIR: server.file('backups') },
     DATABASE_WAIT_MS: '60000',
     VISIBILITY_SECONDS: '10',
@@ -118,7 +146,8 @@ async function killEverythingOnce(): Promise<void> {
   const isAsked = (word: string) => site.held.some(({ path, body }) => path === word || body.includes(word));
   site.holds = ({ path }) => path === '/api/revalidate' || path === '/page-1';
   database.holds = isProgress;
-  for (const [kind, input] of inputs) jobs[kind] = await send(kind, input);
+  for (const [kind, input] of inputs)
+    jobs[kind] = await (cases[kind]?.send?.({ ...input }) ?? send(kind, input));
   await until(() => Object.values(needs).every(isAsked));
   await site.cut({ isDown: true });
   await until(async () => {

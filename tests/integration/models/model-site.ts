@@ -25,7 +25,7 @@ export const PRICES = { input: 2, output: 10 };
 export let database: TestDatabase;
 export let db: Db;
 export let models: ModelServer;
-let api: Api;
+export let api: Api;
 beforeAll(async () => {
   database = await openTestDatabase();
   api = await serveApi(database);
@@ -68,6 +68,19 @@ export async function addKey({ provider = 'openai', budget = 10, baseUrl = model
     ...[id, provider, MODEL, KEY.slice(-4), budget, sealed, baseUrl],
   ]);
   return id;
+}
+
+const ADMIN = { email: 'editor@example.com', password: 'correct-horse-battery-7' };
+
+/** Creates an admin, and returns a database client with the admin's session. */
+export async function signInAdmin(): Promise<{ admin: Db; adminId: string }> {
+  const made = await api.service.auth.admin.createUser({ ...ADMIN, email_confirm: true });
+  if (made.error) throw made.error;
+  const adminId = made.data.user.id;
+  await database.query(`insert into public.user_roles (user_id, role) values ($1, 'admin')`, [adminId]);
+  const { error } = await api.anon.auth.signInWithPassword(ADMIN);
+  if (error) throw error;
+  return { admin: api.anon as Db, adminId };
 }
 
 /** Returns the rows of all calls, the first call first. */

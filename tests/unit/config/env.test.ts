@@ -44,6 +44,8 @@ test.each([
   ['AFFILIATE_SCRIPT_URL', 'http://x.com/a.js', 'must be a URL that starts with https://'],
   ['INDEXNOW_KEY', 'short', 'INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens, but is "short"'],
   ['LINK_CHECK_ALLOW_PRIVATE', 'yes', 'LINK_CHECK_ALLOW_PRIVATE must be true or false, but is "yes"'],
+  ['REDIS_URL', '127.0.0.1:6379', 'REDIS_URL must be a URL like redis://127.0.0.1:6379'],
+  ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'abc', 'must be 32 bytes in base64'],
   ['NEXT_DIST_DIR', '../elsewhere', 'NEXT_DIST_DIR must be a folder directly under .next'],
 ])('%s=%s is refused with its name and the expected form', (name, value, message) => {
   expect(complaint({ [name]: value })).toContain(message);
@@ -59,6 +61,12 @@ test.each([
   ['SUPABASE_SECRET_KEY', 'abc'],
 ])('the value of the secret %s is not repeated', (name, value) => {
   expect(complaint({ [name]: value })).toMatch(new RegExp(`^${name} must have \\d+ to \\d+ characters$`));
+});
+
+test('the password in REDIS_URL is not repeated', () => {
+  expect(complaint({ REDIS_URL: 'rediss: //:a-password@10.0.0.1' })).toBe(
+    'REDIS_URL must be a URL like redis://127.0.0.1:6379',
+  );
 });
 
 test('SECRETS_KEY has one or more keys of 32 bytes, and is not repeated in an error', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { jest } from '@jest/globals';
+import { otherInstances } from '@/lib/cache/other-instances';
 import { readLastKnown, storeLastKnown } from '@/lib/data/last-known';
 import { serverEnv } from '@/lib/config/env';
 
@@ -24,7 +25,7 @@ afterEach(() => {
 
 test.each([[ROW], [null], [[]], ['text'], [0]])('%j is read back as it was stored', async (value) => {
   await storeLastKnown(KEY, value);
-  expect(await readLastKnown(KEY)).toEqual({ value });
+  expect(await readLastKnown(KEY)).toMatchObject({ value });
   expect(await readLastKnown('another')).toBeUndefined();
 });
 
@@ -62,4 +63,45 @@ test('a store that fails loses the protection against an outage, and nothing els
     expect.stringContaining(`Could not keep the last known answer for ${KEY}`),
   );
   expect(await readLastKnown(KEY)).toBeUndefined();
+});
+
+describe('with other instances', () => {
+  const shared = new Map<string, Buffer>();
+  let isAway: boolean;
+  const unlessAway = <T>(value: T) => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(value));
+  beforeEach(() => {
+    shared.clear();
+    isAway = false;
+    otherInstances.sharing = {
+      state: () => ({ isShared: !isAway, since: '' }),
+      read: (key) => unlessAway(shared.get(key) ?? null),
+      write: (key, value) => unlessAway(void shared.set(key, value)),
+    };
+  });
+  afterEach(() => {
+    otherInstances.sharing = undefined;
+  });
+
+  test('an answer that only another instance has read is known', async () => {
+    await storeLastKnown(KEY, ROW);
+    rmSync(path.join(folder, 'last-known'), { recursive: true });
+    expect(await readLastKnown(KEY)).toMatchObject({ value: ROW });
+  });
+
+  test('the later answer counts, whether it is shared or not', async () => {
+    await storeLastKnown(KEY, 'first');
+    isAway = true;
+    await storeLastKnown(KEY, 'second, while Redis was away');
+    isAway = false;
+    expect(await readLastKnown(KEY)).toMatchObject({ value: 'second, while Redis was away' });
+    const [name = ''] = shared.keys();
+    shared.set(name, Buffer.from(JSON.stringify({ value: 'third', at: Date.now() + 1_000 })));
+    expect(await readLastKnown(KEY)).toMatchObject({ value: 'third' });
+  });
+
+  test('without Redis, the answer of this instance counts', async () => {
+    isAway = true;
+    await storeLastKnown(KEY, ROW);
+    expect(await readLastKnown(KEY)).toMatchObject({ value: ROW });
+  });
 });

@@ -1,7 +1,7 @@
 import { contentSettings } from '../../../lib/fallback/content-settings.ts';
 import { prompts } from '../../../lib/fallback/prompts.ts';
 import { retailers as builtInRetailers } from '../../../lib/fallback/retailers/index.ts';
-import { factsOf, textOf } from '../../../lib/prompts/entity-facts.ts';
+import { factLines, factsOf, textOf } from '../../../lib/prompts/entity-facts.ts';
 import { PURPOSE_INFO } from '../../../lib/prompts/purposes.ts';
 import { PURPOSES } from '../../../lib/schema/prompts.ts';
 import { renderPrompt } from '../../../lib/prompts/render-prompt.ts';
@@ -86,15 +86,16 @@ test('facts are the filled fields with their labels; a discount or price without
     ...{ discount_source_url: 'https://news.example/', discount_checked_on: '2026-11-20' },
   };
   const row = { ...(shop as unknown as Row), ...discount, description: 'A shop.', slug: 'secret-slug' };
-  const facts = factsOf(retailers, row);
+  const told = (...about: Parameters<typeof factsOf>) => factLines(factsOf(...about));
+  const facts = told(retailers, row);
   expect(facts).toMatch(/^Typical discount: Up to 50% off$/m);
   expect(facts).toMatch(/https:\/\/news\.example\//);
   expect(facts).not.toContain('secret-slug');
   expect(facts).not.toContain('A shop.');
-  expect(factsOf(retailers, { ...row, discount_source_url: null })).not.toContain('50% off');
+  expect(told(retailers, { ...row, discount_source_url: null })).not.toContain('50% off');
   const price = { name: 'V15', price_range: '£199', price_checked_on: '2026-11-20', price_source_url: '' };
-  expect(factsOf(products, price)).not.toContain('£199');
-  expect(factsOf(products, { ...price, price_source_url: 'https://shop.example/' })).toContain('£199');
+  expect(told(products, price)).not.toContain('£199');
+  expect(told(products, { ...price, price_source_url: 'https://shop.example/' })).toContain('£199');
 });
 
 test('the present text is the description, the introduction and the body', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import {
   type GetContext,
   headers,
@@ -88,6 +89,25 @@ describe.each(['in memory', 'on disk'])('a page kept %s', (where) => {
     expect(await get()).toBeNull();
     await set();
   });
+});
+
+test('an expiry waits until a rendered page is stored, because Next sends it to requests that arrive meanwhile', async () => {
+  jest.restoreAllMocks();
+  const key = `/retailers/${randomUUID()}`;
+  await cache.handler().get(key, reading);
+  const slow = Promise.withResolvers<void>();
+  jest.spyOn(nodeFs, 'writeFile').mockImplementation(() => slow.promise);
+  const order: string[] = [];
+  const stored = cache.handler().set(key, page, storing);
+  const expiry = cache
+    .handler()
+    .revalidateTag('retailer:argos', { expire: 0 })
+    .then(() => order.push('expired'));
+  await sleep(30);
+  order.push('stored');
+  slow.resolve();
+  await Promise.all([stored, expiry]);
+  expect(order).toEqual(['stored', 'expired']);
 });
 
 test('an expiry does not wait for an old icon, which contains no data', async () => {

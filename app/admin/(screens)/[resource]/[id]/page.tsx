@@ -10,9 +10,10 @@ import { hasHistory, historyPathOf, listPathOf } from '@/lib/resources/resource'
 import { suggestedAlias } from '@/lib/resources/prefilled-values';
 import { publicationStatus } from '@/lib/resources/publication-status';
 import { titleOf } from '@/lib/resources/entity-texts';
-import type { SearchParams } from '@/lib/routing/query-parameters';
+import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readSearchTemplates } from '@/lib/services/content-settings/search-templates';
+import { pendingTexts } from '@/lib/services/generation/pending-texts';
 import { findHistory, findRow, type RowParams } from '@/lib/services/rows/find-row';
 
 export const instant = false;
@@ -44,6 +45,8 @@ export default async function EditPage({ params, searchParams }: EditPageProps) 
   const isShown = publicationStatus(resource, row) === 'on' && (await isParentPublished(db, resource, row));
   const publicPath = isShown ? resource.publicPath?.(row) : null;
   const name = String(row[resource.nameColumn]);
+  const query = await searchParams;
+  const pending = await pendingTexts(db, resource, { row, generationId: one(query.generation) });
   return (
     <>
       <ScreenHead title={name} above={[{ label: titleOf(resource), path: listPathOf(resource) }]}>
@@ -64,11 +67,16 @@ export default async function EditPage({ params, searchParams }: EditPageProps) 
           removal={resource.removal}
         />
       </ScreenHead>
+      {pending && (
+        <p className="card mb-4 p-4">
+          The accepted texts of a model are filled in. Look at them, then save them: visitors see them then.
+        </p>
+      )}
       <ResourceEditor
         resource={resource.key}
         values={valuesOf(resource, row)}
         row={{ id, updatedAt: String(row.updated_at) }}
-        suggested={suggestedAlias(resource, row, await searchParams)}
+        suggested={pending ?? suggestedAlias(resource, row, query)}
         searchTemplates={await readSearchTemplates(db)}
       />
     </>

@@ -3,6 +3,7 @@ import { PromptTrial } from '@/components/admin/prompts/prompt-trial';
 import { PromptVersions, VersionDifference } from '@/components/admin/prompts/prompt-versions';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { actorNames } from '@/lib/data/admin/actors';
+import { countGenerations } from '@/lib/data/admin/generations';
 import { getPrompt } from '@/lib/data/admin/prompts';
 import { isPurpose, PURPOSE_INFO } from '@/lib/prompts/purposes';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
@@ -33,7 +34,10 @@ export default async function PromptPage({ searchParams }: { searchParams: Promi
   const shown = versions.find(({ number }) => number === asked) ?? live;
   if (!live || !shown) return <NoPrompt />;
   const actors = versions.map(({ created_by }) => created_by);
-  const nameOf = await actorNames(db, { actors, viewerId: viewer.id });
+  const [nameOf, made] = await Promise.all([
+    actorNames(db, { actors, viewerId: viewer.id }),
+    countGenerations(db, prompt.id),
+  ]);
   return (
     <>
       <ScreenHead title={PURPOSE_INFO[prompt.purpose].label} above={ABOVE} />
@@ -45,7 +49,7 @@ export default async function PromptPage({ searchParams }: { searchParams: Promi
           isLive={shown === live}
           newest={versions[0]?.number ?? 0}
         />
-        <PromptVersions {...{ prompt, versions, nameOf }} shown={shown.number} />
+        <PromptVersions {...{ prompt, versions, nameOf, made }} shown={shown.number} />
         {shown !== live && <VersionDifference from={live} to={shown} />}
         <PromptTrial {...{ db, prompt, live, shown }} to={one(query.to)} slug={one(query.slug)} />
       </div>

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalogue/entities';
 import { isEntityTable } from '@/lib/entities/registry';
-import type { FormValues } from '@/lib/resources/resource';
+import type { FormValues } from './resource';
 import type { PageTemplates } from '@/lib/schema/content-settings';
 import { rowTexts, type TemplateRows } from '@/lib/seo/page-templates';
 import { pageTitle } from '@/lib/seo/titles';

@@ -1,0 +1,11 @@
+import { useReferenceNames } from '@/components/admin/fields/reference-queries';
+import type { FormValues } from '@/lib/resources/resource';
+
+/** Returns the category that is chosen in the form if it is published, otherwise null. */
+export function useParent(values: FormValues) {
+  const slug = values.category ?? values.parent_category_slug;
+  const slugs = typeof slug === 'string' && slug ? [slug] : [];
+  const { data = [] } = useReferenceNames('categories', slugs);
+  const found = data.find(({ value, isDraft }) => value === slug && !isDraft);
+  return found ? { name: found.label } : null;
+}

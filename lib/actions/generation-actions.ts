@@ -1,0 +1,65 @@
+'use server';
+
+import { z } from 'zod';
+import { confirmation, rejectGeneration } from '@/lib/data/admin/generations';
+import { actionError, actionOk } from '@/lib/forms/form-state';
+import { MODEL_NAME } from '@/lib/models/providers';
+import { draftSubject } from '@/lib/prompts/draft-subject';
+import type { Values } from '@/lib/resources/resource';
+import { acceptTexts } from '@/lib/services/generation/accept-texts';
+import { GenerationError } from '@/lib/services/generation/generation-error';
+import { orderAgain, orderDraft } from '@/lib/services/generation/order-draft';
+import type { Outcome } from '@/lib/services/rows/outcome';
+import { adminAction } from './admin-action';
+
+const texts = z.record(z.string().max(60), z.unknown()).transform((values) => values as Values);
+
+/** The id of an ordered generation, or why it cannot be ordered. */
+async function ordered(order: Promise<string>): Promise<Outcome<{ id: string }>> {
+  try {
+    return { state: actionOk({ data: { id: await order } }), tags: [] };
+  } catch (error) {
+    if (error instanceof GenerationError) return { state: actionError(error.message) };
+    throw error;
+  }
+}
+
+/** Orders texts. The page of the draft then asks the model (app/admin/(screens)/content-generator/stream). */
+export const orderDraftAction = adminAction(
+  z.strictObject({
+    subject: draftSubject,
+    leftOut: z.array(z.string().max(300)).max(1_000),
+    keyId: z.uuid('Choose a key'),
+    model: z.string().regex(MODEL_NAME, 'Choose a model'),
+    version: z.int().min(1).max(100_000).optional(),
+    requestId: z.uuid(),
+  }),
+  (input, { db, viewer }) => ordered(orderDraft(db, { ...input, askedBy: viewer.id })),
+);
+
+/** Orders some fields of a proposal again, and keeps the others as they are in the form. */
+export const orderAgainAction = adminAction(
+  z.strictObject({ generationId: z.uuid(), fields: z.array(z.string()).min(1).max(20), kept: texts }),
+  (input, { db, viewer }) => ordered(orderAgain(db, { ...input, askedBy: viewer.id })),
+);
+
+/** Accepts texts of a proposal and saves them as a draft. */
+export const acceptTextsAction = adminAction(
+  z.strictObject({
+    generationId: z.uuid(),
+    values: texts,
+    confirmations: z.array(confirmation.extend({ field: z.string().max(60) })).max(200),
+  }),
+  (input, { db, viewer }) => acceptTexts(db, { ...input, acceptedBy: viewer.id }),
+);
+
+/** Rejects a proposal. */
+export const rejectTextsAction = adminAction(
+  z.strictObject({ generationId: z.uuid(), reason: z.string().trim().max(500) }),
+  async ({ generationId, reason }, { db }): Promise<Outcome> => {
+    const isRejected = await rejectGeneration(db, { id: generationId, reason: reason || null });
+    return isRejected
+      ? { state: actionOk({ message: 'Draft rejected' }), tags: [] }
+      : { state: actionError('Somebody has already decided about this draft.'), tags: [] };
+  },
+);

@@ -1,0 +1,69 @@
+'use server';
+
+import { z } from 'zod';
+import { approveProposals, rejectProposals, takeBackRejection } from '@/lib/data/admin/proposals';
+import { confirmation } from '@/lib/data/admin/generations';
+import { actionError, actionOk } from '@/lib/forms/form-state';
+import { formatCost } from '@/lib/models/money';
+import { countOf } from '@/lib/pilot/proposal';
+import type { Values } from '@/lib/resources/resource';
+import { acceptDraft } from '@/lib/services/pilot/accept-draft';
+import { adminAction } from './admin-action';
+import { idsInput } from './inputs';
+
+const REFUSALS = {
+  nothing: 'Somebody has already decided about these proposals.',
+  revoked: 'This key doesn’t exist any more. Choose another one.',
+  'no-price':
+    'The model of this key has no price, so its cost can’t be limited. Add its price on the API keys screen.',
+};
+
+/** Approves proposals, which a job then drafts in the background with a key. */
+export const approveProposalsAction = adminAction(
+  z.strictObject({ ids: idsInput, runId: z.uuid(), keyId: z.uuid('Choose a key') }),
+  async (approval, { db }) => {
+    const approved = await approveProposals(db, approval);
+    if (approved.state !== 'started') return { state: actionError(REFUSALS[approved.state]), tags: [] };
+    const { proposals, most_cost: most } = approved;
+    const message = `${countOf(proposals, 'proposal')} approved, at most ${formatCost(most)}`;
+    return { state: actionOk({ message }), tags: [] };
+  },
+);
+
+/** Rejects proposals or their drafts for a reason, so that they are not proposed again. */
+export const rejectProposalsAction = adminAction(
+  z.strictObject({
+    ids: idsInput,
+    reason: z.string().trim().min(1, 'Say why').max(300, 'At most 300 characters'),
+  }),
+  async ({ ids, reason }, { db }) => {
+    const count = await rejectProposals(db, { ids, reason });
+    if (count === 0) return { state: actionError(REFUSALS.nothing), tags: [] };
+    return { state: actionOk({ message: `${countOf(count, 'proposal')} rejected` }), tags: [] };
+  },
+);
+
+/** Takes a rejection back. */
+export const takeBackRejectionAction = adminAction(
+  z.strictObject({ id: z.uuid() }),
+  async ({ id }, { db }) => {
+    const state = await takeBackRejection(db, id);
+    if (!state) return { state: actionError('This proposal isn’t rejected any more.'), tags: [] };
+    const message = state === 'drafted' ? 'The draft is in the inbox again' : 'The proposal is open again';
+    return { state: actionOk({ message }), tags: [] };
+  },
+);
+
+const field = z.string().max(60);
+
+/** Accepts the draft of a proposal, as an editor has left it. */
+export const acceptDraftAction = adminAction(
+  z.strictObject({
+    id: z.uuid(),
+    values: z.record(field, z.json()),
+    confirmations: z.array(confirmation.extend({ field })).max(200),
+    publishAt: z.iso.datetime({ offset: true, error: 'Enter a date and a time' }).nullable(),
+  }),
+  ({ values, ...rest }, { db, viewer }) =>
+    acceptDraft(db, { ...rest, values: values as Values, viewerId: viewer.id }),
+);

@@ -1,0 +1,130 @@
+import 'server-only';
+import { z } from 'zod';
+import { entityOf, type EntityTable, isSeenWithParent } from '@/lib/entities/registry';
+import type { Twins } from '@/lib/quality/check';
+import { NEAR_DUPLICATE } from '@/lib/quality/minhash';
+import type { Row } from '@/lib/resources/resource';
+import type { Json } from '@/lib/schema/database.types';
+import type { Db } from '@/lib/supabase/public';
+import { allRows } from './all-rows';
+import { DatabaseError } from './database-error';
+import { untypedClient } from './untyped-client';
+
+// The tables of content quality, as workers write them with the secret key.
+
+/** The published rows of a part of a table, and the ids of all of its rows. */
+interface RowPart {
+  rows: Row[];
+  ids: string[];
+}
+
+/** Returns the rows of an entity in the order of their ids: those with these ids, or those after an id. */
+export async function listRowsToScan(
+  db: Db,
+  table: EntityTable,
+  which: { ids: string[] } | { after: string; limit: number },
+): Promise<RowPart> {
+  const { parent, isScheduled } = entityOf(table);
+  const isWithParent = parent !== undefined && isSeenWithParent(table);
+  const columns = isWithParent ? `*, above:${parent.table}(is_published)` : '*';
+  let query = untypedClient(db).from(table).select<string, Row>(columns).order('id');
+  query = 'ids' in which ? query.in('id', which.ids) : query.gt('id', which.after).limit(which.limit);
+  const { data, error } = await query;
+  if (error) throw new DatabaseError(`select ${table} to check their texts`, error);
+  const now = Date.now();
+  const isPublished = (row: Row) => {
+    if (isWithParent) return (row.above as { is_published?: boolean } | null)?.is_published === true;
+    return row.is_published === true && !(isScheduled && Date.parse(String(row.published_at)) > now);
+  };
+  return { rows: data.filter(isPublished), ids: data.map(({ id }) => String(id)) };
+}
+
+/** Returns how many rows the tables have. */
+export async function countRowsToScan(db: Db, tables: readonly EntityTable[]): Promise<number> {
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const { count, error } = await db.from(table).select('id', { count: 'exact', head: true });
+      if (error) throw new DatabaseError(`count ${table}`, error);
+      return count ?? 0;
+    }),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Returns the names of the published categories, by slug. */
+export async function listCategoryNames(db: Db): Promise<Map<string, string>> {
+  const rows = await allRows('select the names of categories', (from, to) =>
+    db.from('categories').select('slug, name').eq('is_published', true).order('slug').range(from, to),
+  );
+  return new Map(rows.map(({ slug, name }) => [slug, name]));
+}
+
+/** The texts of a page by which pages are compared. */
+export interface ComparedPage {
+  row_id: string;
+  title: string;
+  description: string;
+  hashes: number[] | null;
+  bands: number[] | null;
+}
+export interface ListedPage extends ComparedPage {
+  entity: string;
+  path: string;
+  name: string;
+}
+
+/** Notes published pages before they are scored. Rows in `ids` without a page are forgotten. */
+export async function listQualityPages(
+  db: Db,
+  { scan, ids, pages }: { scan: string | null; ids: string[]; pages: ListedPage[] },
+): Promise<void> {
+  const { error } = await db.rpc('list_quality_pages', {
+    _scan: scan as string,
+    _ids: ids,
+    _pages: pages as unknown as Json,
+  });
+  if (error) throw new DatabaseError('note pages to check their texts', error);
+}
+
+/** Forgets the pages that a whole scan has not listed. */
+export async function forgetQualityPages(db: Db, scan: string): Promise<void> {
+  const { error } = await db.rpc('forget_quality_pages', { _scan: scan });
+  if (error) throw new DatabaseError('forget pages that no longer exist', error);
+}
+
+const text = z.string().nullable();
+const twinsSchema = z.record(z.string(), z.object({ title: text, description: text, text }));
+
+/** Returns, for each page, other pages with the same title, with the same description and with nearly the same text. */
+export async function findTwins(db: Db, pages: ComparedPage[]): Promise<Record<string, Twins>> {
+  const { data, error } = await db.rpc('quality_twins', {
+    _pages: pages as unknown as Json,
+    _similarity: NEAR_DUPLICATE,
+  });
+  if (error) throw new DatabaseError('compare pages', error);
+  return twinsSchema.parse(data);
+}
+
+/** The result of the checks of a page, as the database stores it. */
+export interface ScoredPage {
+  row_id: string;
+  weight: number;
+  findings: StoredFinding[];
+}
+export interface StoredFinding {
+  check: string;
+  weight: number;
+  severity: string;
+  faults: { field: string; text: string }[];
+}
+
+export async function scoreQualityPages(db: Db, scan: string, pages: ScoredPage[]): Promise<void> {
+  const { error } = await db.rpc('score_quality_pages', { _scan: scan, _pages: pages as unknown as Json });
+  if (error) throw new DatabaseError('store scores', error);
+}
+
+/** Ends a scan: counts the clicks on each page, and notes the day's averages. */
+export async function finishQualityScan(db: Db): Promise<void> {
+  const { error } = await db.rpc('finish_quality_scan');
+  if (error) throw new DatabaseError('finish a scan', error);
+}

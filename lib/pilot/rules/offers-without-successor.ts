@@ -1,0 +1,56 @@
+import { formatMoment } from '../../dates/london-time.ts';
+import { byWeight, type Found, viewsText } from '../proposal.ts';
+
+interface Subject {
+  table: 'products' | 'categories' | 'retailers';
+  id: string;
+  name: string;
+  views: number;
+}
+
+interface OfferSignal {
+  id: string;
+  title: string;
+  shop: string;
+  /** The product or category of the offer; the retailer if it has neither. */
+  subject: Subject;
+  /** ISO times; null if the shop states none. */
+  endsAt: string | null;
+}
+
+const SOON_MS = 7 * 86_400_000;
+const isSame = (a: Subject, b: Subject) => a.table === b.table && a.id === b.id;
+
+/**
+ * Proposes a text for what each published offer is about, if the offer ends within a week and no other offer for it lasts
+ * longer. A retailer gets questions and answers, because it has no buying tips.
+ */
+export const offersWithoutSuccessor = (offers: readonly OfferSignal[], { now }: { now: number }): Found[] =>
+  byWeight(
+    offers.flatMap(({ id, title, shop, subject, endsAt }) => {
+      if (endsAt === null) return [];
+      const end = Date.parse(endsAt);
+      const lasts = (other: OfferSignal) => other.endsAt === null || Date.parse(other.endsAt) > end;
+      const hasSuccessor = offers.some(
+        (other) => other.id !== id && isSame(other.subject, subject) && lasts(other),
+      );
+      if (end <= now || end - now > SOON_MS || hasSuccessor) return [];
+      const isShop = subject.table === 'retailers';
+      return {
+        key: `${id} ${endsAt}`,
+        entity: subject.table,
+        rowId: subject.id,
+        name: subject.name,
+        purpose: isShop ? ('faqs' as const) : ('buying-tips' as const),
+        why: `The offer ‘${title}’ of ${shop} ends on ${formatMoment(endsAt)}, and no other offer for ${subject.name} lasts longer. ${viewsText(subject.views)}`,
+        effect: `${isShop ? 'Questions and answers' : 'Buying tips'} tell shoppers on the page what they can do once the offer has ended.`,
+        brief: [
+          {
+            label: `The last offer that we know, which ends on ${formatMoment(endsAt)}`,
+            value: `${title}, from ${shop}`,
+          },
+        ],
+        weight: subject.views,
+      };
+    }),
+  );

@@ -1,0 +1,11 @@
+/** The states of a generation, as editors read them. */
+export const GENERATION_STATES = {
+  drafting: 'Not finished',
+  failed: 'Failed',
+  proposed: 'Waiting for you',
+  replaced: 'Drafted again',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+} as const;
+
+export type GenerationState = keyof typeof GENERATION_STATES;

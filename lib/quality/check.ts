@@ -1,0 +1,47 @@
+import type { QualityPage } from './page';
+import type { QualityRules } from './rules';
+
+export const SEVERITIES = [
+  { value: 'error', label: 'Errors', one: 'error' },
+  { value: 'warning', label: 'Warnings', one: 'warning' },
+  { value: 'notice', label: 'Hints', one: 'hint' },
+] as const;
+export type Severity = (typeof SEVERITIES)[number]['value'];
+
+/** The facts about a page that only a comparison with other pages shows. */
+export interface Twins {
+  /** The path of another page with the same title, with the same description, and with nearly the same text. */
+  title: string | null;
+  description: string | null;
+  text: string | null;
+}
+
+export interface CheckContext {
+  rules: QualityRules;
+  twins: Twins;
+  /** The present day in London, such as '2026-12-26'. */
+  today: string;
+}
+
+/** A fault that a check has found. */
+export interface Finding {
+  /** The form field in which an editor mends the fault. */
+  field: string;
+  /** A sentence about this page, such as 'It has 72 characters.' */
+  text: string;
+}
+
+/** A named check of a page. */
+export interface QualityCheck {
+  name: string;
+  label: string;
+  /** An explanation for editors: the reason for the check, and advice. */
+  help: string;
+  /** How much the check counts in the score, from 1 to 10. */
+  weight: number;
+  severity: Severity;
+  /** Whether the check makes sense for a page. Without this function, it makes sense for every page. */
+  applies?: (page: QualityPage) => boolean;
+  /** Returns the faults of a page; none if the page passes. */
+  run: (page: QualityPage, context: CheckContext) => Finding[];
+}

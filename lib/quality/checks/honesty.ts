@@ -1,0 +1,110 @@
+import { formatDate } from '@/lib/dates/london-time';
+import type { QualityCheck } from '../check';
+import { findFacts } from '../facts/find-facts';
+import { sentenceAt } from '../facts/sentence-at';
+import type { QualityPage } from '../page';
+import { pageKindOf } from '../rules';
+
+const DAY_MS = 86_400_000;
+
+/** The columns with the day on which somebody last checked the facts of a page, the most telling first. */
+const CHECKED: Partial<Record<string, string[]>> = {
+  retailers: ['last_verified', 'discount_checked_on', 'facts_checked_on'],
+  products: ['price_checked_on'],
+};
+
+const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '');
+
+/** Returns the last day of a check, and the field to enter the next one. */
+function lastChecked({ entity, row, fields }: QualityPage): { day: string; field: string } {
+  const names = CHECKED[entity];
+  if (names) {
+    const day =
+      names
+        .map((name) => dayOf(row[name]))
+        .sort()
+        .at(-1) ?? '';
+    return { day, field: names[0] ?? '' };
+  }
+  const updates = Array.isArray(row.updates) ? row.updates : [];
+  const days = updates.map((update) => dayOf((update as { day?: unknown } | null)?.day));
+  const field = fields.has('updates') ? 'updates' : 'description';
+  return { day: [...days, dayOf(row.content_changed_at ?? row.updated_at)].sort().at(-1) ?? '', field };
+}
+
+const REDUCED =
+  /\b(?:off|discount(?:s|ed)?|reduc(?:ed|tions?)|cuts?|cheaper|savings?|saved?|half[- ]price|less|down)\b/i;
+
+/** Returns the discounts that texts state: percentages in a sentence about a reduction. */
+function discountsIn({ blocks }: QualityPage): { field: string; text: string }[] {
+  return blocks.flatMap(({ field, text }) =>
+    findFacts(text)
+      .filter(({ kind, start, end }) => kind === 'percentage' && REDUCED.test(sentenceAt(text, start, end)))
+      .map((fact) => ({ field, text: fact.text })),
+  );
+}
+
+/** Returns whether the row names a source of its discounts or prices, with the day of the check. */
+function hasEvidence({ entity, row }: QualityPage): boolean {
+  const isSaid = (...names: string[]) => names.every((name) => Boolean(row[name]));
+  if (entity === 'retailers')
+    return isSaid('discount_year', 'discount_source_name', 'discount_source_url', 'discount_checked_on');
+  if (entity === 'products') return isSaid('price_source_name', 'price_source_url', 'price_checked_on');
+  const sources = Array.isArray(row.sources) ? (row.sources as { url?: string; day?: string }[]) : [];
+  return sources.some((source) => Boolean(source.url && source.day));
+}
+
+const EVIDENCE_FIELD: Partial<Record<string, string>> = {
+  ...{ retailers: 'discount_source_url', products: 'price_source_url', content: 'sources' },
+};
+
+const OUR_WORK =
+  /\b(?:we|our\s(?:team|experts?|editors?|testers?|reviewers?))(?:[’']ve|\shave|\shas)?\s(?:(?:also|all|personally|thoroughly|carefully|already|both|recently|only)\s)?(?:tested|tried|reviewed|bought|ordered|measured|compared|visited|used|unboxed|interviewed|handpicked|hand-picked|picked)\b/i;
+
+/** The checks of a page's claims. */
+export const HONESTY_CHECKS: QualityCheck[] = [
+  {
+    name: 'freshness',
+    label: 'Not fresh',
+    help: 'Nobody has checked the facts for a long time. Check them, and enter the day.',
+    weight: 7,
+    severity: 'warning',
+    run(page, { rules, today }) {
+      const { day, field } = lastChecked(page);
+      if (!day) return [{ field, text: 'It was never checked.' }];
+      const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+      if (days <= rules.freshDays[pageKindOf(page.entity, page.row)]) return [];
+      return [{ field, text: `The last check was on ${formatDate(day)}, ${days} days ago.` }];
+    },
+  },
+  {
+    name: 'discount-evidence',
+    label: 'Discount without source and date',
+    help: 'A discount needs the page that states it, and the day of the check.',
+    weight: 9,
+    severity: 'error',
+    run(page) {
+      if (hasEvidence(page)) return [];
+      const typical = String(page.row.typical_discount ?? '').trim();
+      const stated = typical ? [{ field: 'discount_source_url', text: typical }] : [];
+      return [...stated, ...discountsIn(page)].map(({ field, text }) => ({
+        field: EVIDENCE_FIELD[page.entity] ?? field,
+        text: `‘${text}’ has no source with a date.`,
+      }));
+    },
+  },
+  {
+    name: 'our-claims',
+    label: 'Claims of our own work without an author',
+    help: '‘We tested’ needs a person who did. Name the author, or say it without ‘we’.',
+    weight: 7,
+    severity: 'error',
+    run({ row, blocks }) {
+      if (row.author_slug || row.author_name) return [];
+      return blocks.flatMap(({ field, text }) => {
+        const claim = OUR_WORK.exec(text)?.[0];
+        return claim ? [{ field, text: `It says ‘${claim}’.` }] : [];
+      });
+    },
+  },
+];

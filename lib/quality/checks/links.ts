@@ -1,0 +1,82 @@
+import { networkOf } from '@/lib/affiliates/affiliate-networks';
+import { isPaidUrl } from '@/lib/affiliates/paid-links';
+import type { QualityCheck } from '../check';
+import type { PageLink, QualityPage } from '../page';
+
+/** The query parameters with which networks and shops credit an affiliate. */
+const CREDITS = new Set([
+  ...['aff', 'aff_id', 'affid', 'affiliate', 'affiliate_id', 'awc', 'campid', 'cjevent', 'clickref'],
+  ...['irclickid', 'irgwc', 'ranmid', 'ransiteid', 'tduid', 'wgu'],
+]);
+
+/** Matches the path of a front page, which may name a language. */
+const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i;
+
+const urlOf = (href: string) => (/^https?:/i.test(href) && URL.canParse(href) ? new URL(href) : null);
+
+/** Returns whether a link may earn a commission, also if the site does not recognise it. */
+function mayEarn({ href, hasAd, rel }: PageLink): boolean {
+  if (hasAd || rel.includes('sponsored') || isPaidUrl(href)) return true;
+  return [...(urlOf(href)?.searchParams.keys() ?? [])].some((name) => CREDITS.has(name.toLowerCase()));
+}
+
+/** Returns the page to which a link leads: for the link of a network, the page of the shop that it names. */
+function shopPage(href: string): URL | null {
+  const url = urlOf(href);
+  if (!url || !networkOf(url.hostname)) return url;
+  const named = [...url.searchParams.values()].find((value) => /^https?:\/\//i.test(value));
+  // Amazon and eBay are shops and networks at once.
+  return named ? urlOf(named) : url.search ? null : url;
+}
+
+const isFrontPage = (href: string) => {
+  const page = shopPage(href);
+  return page !== null && FRONT_PAGE.test(page.pathname);
+};
+
+const earning = ({ links }: QualityPage) => links.filter(mayEarn);
+const shown = (href: string) => (href.length > 80 ? `${href.slice(0, 79)}…` : href);
+
+/** The checks of a page's paid links. */
+export const LINK_CHECKS: QualityCheck[] = [
+  {
+    name: 'unmarked-ad',
+    label: 'Affiliate link without ‘Ad’',
+    help: 'British rules require a mark on every link that earns. Tick the link as paid, and give it a text.',
+    weight: 10,
+    severity: 'error',
+    applies: (page) => earning(page).length > 0,
+    run: (page) =>
+      earning(page)
+        .filter(({ hasAd }) => !hasAd)
+        .map(({ field, href }) => ({ field, text: `${shown(href)} isn’t marked.` })),
+  },
+  {
+    name: 'disclosure',
+    label: 'No disclosure',
+    help: 'A page with paid links must say that they may earn a commission. Pages say it once a link is marked.',
+    weight: 8,
+    severity: 'error',
+    applies: (page) => earning(page).length > 0,
+    run(page, { rules }) {
+      const [first] = earning(page);
+      if (!first) return [];
+      if (!rules.disclosure.trim()) return [{ field: first.field, text: 'The disclosure text is empty.' }];
+      return page.links.some(({ hasAd }) => hasAd)
+        ? []
+        : [{ field: first.field, text: 'No paid link is marked, so the page shows no disclosure.' }];
+    },
+  },
+  {
+    name: 'front-page-link',
+    label: 'Paid link to a shop’s front page',
+    help: 'Shoppers must search again there. Link to the product, or to the page of the sale.',
+    weight: 4,
+    severity: 'warning',
+    applies: (page) => earning(page).length > 0,
+    run: (page) =>
+      earning(page)
+        .filter(({ href }) => isFrontPage(href))
+        .map(({ field, href }) => ({ field, text: `${shown(href)} is a front page.` })),
+  },
+];

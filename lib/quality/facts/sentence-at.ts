@@ -1,0 +1,6 @@
+/** Returns the sentence around a place in a text. */
+export function sentenceAt(text: string, start: number, end: number): string {
+  const from = Math.max(...['. ', '! ', '? ', '\n'].map((sign) => text.lastIndexOf(sign, start)));
+  const to = text.slice(end).search(/[.!?](?:\s|$)|\n/);
+  return text.slice(from + 1, to < 0 ? undefined : end + to + 1).trim();
+}

@@ -1,0 +1,175 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import {
+  acceptGeneration,
+  type Confirmation,
+  type Generation,
+  getGeneration,
+  noteGenerationWritten,
+} from '@/lib/data/admin/generations';
+import { getRow, isParentPublished, isSlugTaken } from '@/lib/data/admin/rows';
+import { actionError, actionOk } from '@/lib/forms/form-state';
+import { draftedFields } from '@/lib/prompts/drafted-fields';
+import { draftedFactsOf, factKey, unsupportedIn } from '@/lib/prompts/drafted-facts';
+import { pendingPath } from '@/lib/prompts/generator-path';
+import { resourceOf, valuesOf } from '@/lib/resources';
+import type { Field } from '@/lib/resources/field';
+import { editPathOf, type Resource, type Row, type Values } from '@/lib/resources/resource';
+import { slugOf } from '@/lib/routing/slug';
+import type { Outcome } from '@/lib/services/rows/outcome';
+import { changeRow, createRow, nestingFailure, sanitised } from '@/lib/services/rows/save-row';
+import type { Db } from '@/lib/supabase/public';
+import { readEvidence } from './evidence';
+
+interface Acceptance {
+  generationId: string;
+  /** The accepted fields, as an editor has left them. Fields that are left out are not written. */
+  values: Values;
+  /** The sources of the facts that no field of the database supports. */
+  confirmations?: (Confirmation & { field: string })[];
+  /** The id of the admin, whose session `db` has. */
+  acceptedBy: string;
+  /** The hosts of retailers, for workers, which have no cache of them. */
+  shops?: readonly string[];
+}
+
+export interface Accepted {
+  rowId: string;
+  /** Whether the row is public, so that the texts wait in its editor until somebody saves them. */
+  isPending: boolean;
+  /** The path of the row's editor. */
+  path: string;
+}
+
+const refused = (message: string, fieldErrors?: Record<string, string>): Outcome<Accepted> => ({
+  state: actionError(message, { fieldErrors }),
+});
+
+/**
+ * Accepts texts of a generation, as the admin whose session `db` has. They are written into the row if it is a draft, and
+ * into a new draft if there is no row yet. Nothing becomes public: the texts for a public row wait in its editor.
+ */
+export async function acceptTexts(db: Db, acceptance: Acceptance): Promise<Outcome<Accepted>> {
+  const generation = await getGeneration(db, acceptance.generationId);
+  const resource = generation && resourceOf(generation.entity);
+  if (!resource) return refused('There’s no such draft.');
+  const fields = draftedFields(generation.purpose, generation.entity);
+  const { values, fieldErrors } = checked(fields, acceptance.values);
+  if (fieldErrors) return refused('Please check the marked fields.', fieldErrors);
+  if (Object.keys(values).length === 0) return refused('Choose at least one text to accept.');
+  const nested = nestingFailure(resource, values);
+  if (nested) return refused(nested.state.message ?? '', nested.state.fieldErrors);
+  const given = acceptance.confirmations ?? [];
+  const facts = draftedFactsOf(fields, values, await readEvidence(db, generation));
+  const open = unsupportedIn(facts).filter((fact) => !given.some((each) => factKey(each) === factKey(fact)));
+  if (open.length > 0) return refused(unconfirmedText(open.map(({ text }) => text.trim())));
+  const row = generation.row_id ? await getRow(db, resource, generation.row_id) : null;
+  const isNew = generation.row_id === null || (generation.state === 'accepted' && !row);
+  if (!isNew && !row) return refused('The row of this draft no longer exists.');
+  const safe = await sanitised(resource, values, acceptance.shops);
+  const accepted = await acceptGeneration(db, {
+    id: generation.id,
+    texts: safe,
+    confirmations: given.map(({ field, text, source }) => ({ text: factKey({ field, text }), source })),
+    newRowId: isNew ? randomUUID() : undefined,
+  });
+  if (accepted.state === 'closed' || !accepted.rowId)
+    return refused('Somebody has already decided about this draft.');
+  if (accepted.isWritten) {
+    const data = { rowId: accepted.rowId, isPending: false, path: editPathOf(resource, accepted.rowId) };
+    return { state: actionOk({ message: 'Accepted and saved before', data }), tags: [] };
+  }
+  const written = row
+    ? await writeInto(db, resource, { row, values: safe, generation, acceptance })
+    : await writeNew(db, resource, { id: accepted.rowId, values: safe, generation, acceptance });
+  if (written.state.status === 'success' && written.state.data?.isPending === false)
+    await noteGenerationWritten(db, generation.id);
+  return written;
+}
+
+/** Validates the accepted values as the form of the entity does. */
+function checked(fields: Field[], values: Values) {
+  const valid: Values = {};
+  const fieldErrors: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const field = fields.find((each) => each.name === name);
+    const result = field?.schema.safeParse(value);
+    if (result?.success) valid[name] = result.data;
+    else fieldErrors[name] = result?.error.issues[0]?.message ?? 'This text doesn’t belong to the draft';
+  }
+  return { values: valid, fieldErrors: Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined };
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+const unconfirmedText = (texts: string[]) =>
+  `No field of the database supports ${LIST.format(texts.map((text) => `‘${text}’`))}. Change the text, or confirm each with its source.`;
+
+const isPublic = async (db: Db, resource: Resource, row: Row) =>
+  (resource.flag ? row[resource.flag.column] === true : true) && (await isParentPublished(db, resource, row));
+
+interface Writing {
+  values: Values;
+  generation: Generation;
+  acceptance: Acceptance;
+}
+
+/** Writes accepted texts into a draft. A public row keeps its texts until somebody saves its editor. */
+async function writeInto(
+  db: Db,
+  resource: Resource,
+  { row, values, generation, acceptance }: Writing & { row: Row },
+): Promise<Outcome<Accepted>> {
+  const rowId = String(row.id);
+  if (await isPublic(db, resource, row)) {
+    const path = pendingPath(resource, { rowId, generationId: generation.id });
+    const message = 'Accepted. The page is public, so look at the texts in its editor and save them there.';
+    return { state: actionOk({ message, data: { rowId, isPending: true, path } }), tags: [] };
+  }
+  const { state, tags } = await changeRow(db, resource, {
+    ...{ id: rowId, updatedAt: String(row.updated_at), values, writeId: generation.id },
+    ...{ viewerId: acceptance.acceptedBy, shops: acceptance.shops },
+  });
+  if (state.status !== 'success') return { state: { ...state, data: undefined }, tags };
+  const data = { rowId, isPending: false, path: editPathOf(resource, rowId) };
+  return { state: actionOk({ message: 'Accepted and saved in the draft', data }), tags };
+}
+
+/** Makes a draft of a guide or article with the accepted texts. */
+async function writeNew(
+  db: Db,
+  resource: Resource,
+  { id, values, generation, acceptance }: Writing & { id: string },
+): Promise<Outcome<Accepted>> {
+  const { purpose, facts } = generation;
+  const title = facts.name;
+  const topic = facts.topic?.trim() ? facts.topic : null;
+  const { state, tags } = await createRow(db, resource, {
+    ...{ id, shops: acceptance.shops },
+    values: {
+      ...valuesOf(resource),
+      ...values,
+      ...{ title, slug: await freeSlug(db, resource, { title, exceptId: id }), content_type: purpose },
+      [purpose === 'guide' ? 'guide_category' : 'article_category']: topic,
+      is_published: false,
+    },
+  });
+  if (state.status !== 'success') return { state: { ...state, data: undefined }, tags };
+  const data = { rowId: id, isPending: false, path: editPathOf(resource, id) };
+  return { state: actionOk({ message: 'Accepted and saved as a new draft', data }), tags };
+}
+
+const MOST_TRIES = 20;
+
+/** Returns a slug for a title that no other row has. */
+async function freeSlug(
+  db: Db,
+  resource: Resource,
+  { title, exceptId }: { title: string; exceptId: string },
+): Promise<string> {
+  const base = slugOf(title) || 'untitled';
+  for (let number = 1; number < MOST_TRIES; number += 1) {
+    const slug = number === 1 ? base : `${base.slice(0, 110)}-${number}`;
+    if (!(await isSlugTaken(db, resource, { slug, exceptId }))) return slug;
+  }
+  return `${base.slice(0, 80)}-${exceptId.slice(0, 8)}`;
+}

@@ -1,0 +1,104 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { getGeneration } from '@/lib/data/admin/generations';
+import { getPrompt } from '@/lib/data/admin/prompts';
+import type { DraftSubject } from '@/lib/prompts/draft-subject';
+import { renderPrompt } from '@/lib/prompts/render-prompt';
+import { answerSchema, draftedFields } from '@/lib/prompts/drafted-fields';
+import type { Values } from '@/lib/resources/resource';
+import type { PromptVersion, Purpose } from '@/lib/schema/prompts';
+import { mostCost, mostInputTokens } from '@/lib/services/models/estimate';
+import { promptValues } from '@/lib/services/prompts/prompt-values';
+import type { Db } from '@/lib/supabase/public';
+import { patientSecretClient } from '@/lib/supabase/secret';
+import { type CollectedFacts, collectFacts, withoutFacts } from './collect-facts';
+import { orderTexts } from './draft-texts';
+import { GenerationError } from './generation-error';
+
+interface Order {
+  subject: DraftSubject;
+  /** The ids of facts that the model is not told. */
+  leftOut: string[];
+  keyId: string;
+  model: string;
+  /** The number of a version of the prompt; the default is the live one. */
+  version?: number;
+  requestId: string;
+  askedBy: string;
+}
+
+function secretDb(): Db {
+  const secret = patientSecretClient();
+  if (!secret)
+    throw new GenerationError('SUPABASE_SECRET_KEY isn’t set on the server, so no text can be drafted.');
+  return secret;
+}
+
+/** Orders texts for a subject. Returns the id of the generation, which is drafted once somebody looks at it. */
+export async function orderDraft(db: Db, order: Order): Promise<string> {
+  const { subject, leftOut, version, ...asked } = order;
+  const collected = await collectFacts(db, subject);
+  if (!collected) throw new GenerationError('Choose a row, or enter a title.');
+  const { entity, rowId, facts } = collected;
+  const { purpose } = subject;
+  const found = version === undefined ? null : await getPrompt(db, purpose);
+  const promptVersionId = found?.versions.find(({ number }) => number === version)?.id;
+  if (version !== undefined && !promptVersionId) throw new GenerationError('There’s no such version.');
+  return orderTexts(secretDb(), {
+    ...{ ...asked, entity, rowId, purpose, promptVersionId },
+    facts: withoutFacts(facts, leftOut),
+  });
+}
+
+interface Again {
+  generationId: string;
+  /** The fields to draft again. */
+  fields: string[];
+  /** The other texts, as the editor has left them. */
+  kept: Values;
+  askedBy: string;
+}
+
+/** Orders some fields of a proposal again, with the same facts, model and version of the prompt. */
+export async function orderAgain(db: Db, { generationId, fields, kept, askedBy }: Again): Promise<string> {
+  const earlier = await getGeneration(db, generationId);
+  if (earlier?.state !== 'proposed')
+    throw new GenerationError('Somebody has already decided about this draft.');
+  const { entity, row_id: rowId, purpose, facts, key_id: keyId, model, texts } = earlier;
+  const names = Object.keys(texts ?? {}).filter((name) => !fields.includes(name));
+  return orderTexts(secretDb(), {
+    ...{ entity, rowId, purpose, facts, keyId, model: model ?? undefined, askedBy, fields },
+    kept: Object.fromEntries(names.map((name) => [name, kept[name] ?? null])),
+    ...{ promptVersionId: earlier.prompt_version_id, replaces: generationId, requestId: randomUUID() },
+  });
+}
+
+export interface Estimate {
+  /** The most tokens that the question can have, and that the answer may have. */
+  inputTokens: number;
+  outputTokens: number;
+  /** The most that the call can cost, in pounds. */
+  cost: number;
+}
+
+interface Estimated {
+  purpose: Purpose;
+  collected: CollectedFacts;
+  version: PromptVersion;
+  price: { input_price: number; output_price: number };
+}
+
+/** Returns what a call with all facts can cost at most. The database reserves as much of the key's budget. */
+export async function estimateDraft(
+  db: Db,
+  { purpose, collected, version, price }: Estimated,
+): Promise<Estimate> {
+  const { system, user } = renderPrompt(version, await promptValues(db, purpose, collected.facts));
+  const schema = answerSchema(draftedFields(purpose, collected.entity));
+  const question = { system, user, schema, maxOutputTokens: version.max_tokens };
+  return {
+    inputTokens: mostInputTokens(question),
+    outputTokens: version.max_tokens,
+    cost: mostCost(question, price),
+  };
+}

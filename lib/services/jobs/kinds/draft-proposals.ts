@@ -1,0 +1,43 @@
+import 'server-only';
+import { z } from 'zod';
+import { type DraftingRun, getDraftingRun, takeProposal } from '@/lib/data/proposals';
+import { countOf } from '@/lib/pilot/proposal';
+import { draftProposal } from '@/lib/services/pilot/draft-proposal';
+import type { Db } from '@/lib/supabase/public';
+import { defineJob, HopelessJobError } from '../job-kind';
+
+/** Drafts the approved proposals of a run, one after the other, so that it can be paused between two of them. */
+export const draftProposalsJob = defineJob({
+  kind: 'draft-proposals',
+  label: 'Draft proposals',
+  lane: 'long',
+  input: z.object({ run: z.uuid() }),
+  /** The cost of the run's drafts so far, in pounds, as far as the job knows it. */
+  position: z.object({ cost: z.number() }),
+
+  async runChunk({ input, position, db, signal }) {
+    const run = await readRun(db, input.run);
+    const proposal = await takeProposal(db, input.run);
+    if (proposal) await draftProposal(db, { run, proposal, signal });
+    const now = await readRun(db, input.run);
+    const progress = {
+      done: now.proposals - now.waiting,
+      total: now.proposals,
+      note: noteOf(now),
+      // A chunk that is repeated adds only what its job does not know yet.
+      cost: Math.max(0, now.cost - (position?.cost ?? 0)),
+    };
+    return proposal
+      ? { isLast: false, ...progress, position: { cost: now.cost } }
+      : { isLast: true, ...progress };
+  },
+});
+
+async function readRun(db: Db, id: string): Promise<DraftingRun> {
+  const run = await getDraftingRun(db, id);
+  if (!run) throw new HopelessJobError('This run of the pilot no longer exists');
+  return run;
+}
+
+const noteOf = ({ drafted, failed }: DraftingRun) =>
+  `${countOf(drafted, 'draft')} in the inbox${failed > 0 ? `, ${failed} failed` : ''}`;

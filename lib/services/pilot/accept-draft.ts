@@ -1,0 +1,130 @@
+import 'server-only';
+import { type Confirmation, type Generation, getGeneration } from '@/lib/data/admin/generations';
+import { getProposals, noteAcceptedProposal } from '@/lib/data/admin/proposals';
+import { getRow } from '@/lib/data/admin/rows';
+import { actionError, actionOk } from '@/lib/forms/form-state';
+import { draftedFactsOf, type DraftedFact, factKey, unsupportedIn } from '@/lib/prompts/drafted-facts';
+import { draftedFields } from '@/lib/prompts/drafted-fields';
+import { resourceOf } from '@/lib/resources';
+import type { Resource, Values } from '@/lib/resources/resource';
+import { type Accepted, acceptTexts } from '@/lib/services/generation/accept-texts';
+import { readEvidence } from '@/lib/services/generation/evidence';
+import type { Outcome } from '@/lib/services/rows/outcome';
+import { changeRow } from '@/lib/services/rows/save-row';
+import type { Db } from '@/lib/supabase/public';
+
+interface Acceptance {
+  id: string;
+  /** The texts, as an editor has left them. */
+  values: Values;
+  confirmations: (Confirmation & { field: string })[];
+  /** When the row shall become public, as an ISO time; null for a draft. */
+  publishAt: string | null;
+  viewerId: string;
+  /** The hosts of retailers, for processes without a cache of them. */
+  shops?: readonly string[];
+}
+
+/** The result of an acceptance: the row, or the facts that must be confirmed first. */
+export interface AcceptedDraft extends Partial<Accepted> {
+  unconfirmed?: DraftedFact[];
+}
+
+/** Returns the facts in texts of a generation that no field of the database supports. */
+export const unsupportedFacts = async (
+  db: Db,
+  generation: Pick<Generation, 'entity' | 'purpose' | 'row_id' | 'facts'>,
+  values: Values,
+): Promise<DraftedFact[]> =>
+  unsupportedIn(
+    draftedFactsOf(
+      draftedFields(generation.purpose, generation.entity),
+      values,
+      await readEvidence(db, generation),
+    ),
+  );
+
+/** Accepts the draft of a proposal: its texts become a draft of their row, which may be scheduled. */
+export async function acceptDraft(
+  db: Db,
+  { id, values, confirmations, publishAt, viewerId, shops }: Acceptance,
+): Promise<Outcome<AcceptedDraft>> {
+  if (publishAt !== null && Date.parse(publishAt) <= Date.now())
+    return { state: actionError('The time to publish has passed. Choose a later one.') };
+  const [proposal] = await getProposals(db, [id]);
+  const generation =
+    proposal?.state === 'drafted' && proposal.generation_id
+      ? await getGeneration(db, proposal.generation_id)
+      : null;
+  const resource = generation && resourceOf(generation.entity);
+  if (!resource) return { state: actionError('Somebody has already decided about this draft.'), tags: [] };
+  const given = confirmations.map(factKey);
+  const open = (await unsupportedFacts(db, generation, values)).filter(
+    (fact) => !given.includes(factKey(fact)),
+  );
+  if (open.length > 0) {
+    const message = 'Some facts have no support in the database. Change them, or say where you found each.';
+    return { state: actionError<AcceptedDraft>(message, { data: { unconfirmed: open } }) };
+  }
+  const accepted = await acceptTexts(db, {
+    generationId: generation.id,
+    values,
+    confirmations,
+    acceptedBy: viewerId,
+    shops,
+  });
+  const { data } = accepted.state;
+  if (accepted.state.status !== 'success' || !data)
+    return { ...accepted, state: { ...accepted.state, data: undefined } };
+  const scheduled =
+    publishAt !== null && !data.isPending
+      ? await schedule(db, resource, { rowId: data.rowId, publishAt, viewerId, shops })
+      : null;
+  // Only now, so that an acceptance that ends in the middle stays in the inbox and can be repeated.
+  if (scheduled === null || scheduled.state.status === 'success') await noteAcceptedProposal(db, id);
+  return scheduled
+    ? {
+        state: { ...scheduled.state, data: { ...data } },
+        tags: [...(accepted.tags ?? []), ...(scheduled.tags ?? [])],
+      }
+    : { state: { ...accepted.state, data: { ...data } }, tags: accepted.tags };
+}
+
+/** Returns the columns that schedule a draft; null if its entity cannot be scheduled. */
+export function scheduleValues({ flag }: Resource, publishAt: string): Values | null {
+  if (flag?.from)
+    return Object.fromEntries([
+      [flag.column, true],
+      [flag.from, publishAt],
+    ]);
+  return flag?.startsAt ? { [flag.startsAt]: publishAt } : null;
+}
+
+interface Scheduling {
+  rowId: string;
+  publishAt: string;
+  viewerId: string;
+  shops?: readonly string[];
+}
+
+/** Schedules a draft. Unpublishes nothing, and changes nothing else. */
+async function schedule(
+  db: Db,
+  resource: Resource,
+  { rowId, publishAt, ...writer }: Scheduling,
+): Promise<Outcome<unknown>> {
+  const [row, values] = [await getRow(db, resource, rowId), scheduleValues(resource, publishAt)];
+  if (!row || !values) return { state: actionError('This row can’t be scheduled.'), tags: [] };
+  const { state, tags } = await changeRow(db, resource, {
+    id: rowId,
+    updatedAt: String(row.updated_at),
+    values,
+    ...writer,
+  });
+  return state.status === 'success'
+    ? { state: actionOk({ message: 'Accepted and scheduled' }), tags }
+    : {
+        state: actionError(`Accepted and saved as a draft, but not scheduled: ${state.message ?? ''}`),
+        tags,
+      };
+}

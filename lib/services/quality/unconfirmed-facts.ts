@@ -1,0 +1,71 @@
+import 'server-only';
+import { listConfirmedFacts, listEvidence, listImportedRows } from '@/lib/data/confirmed-facts';
+import { isEntityTable } from '@/lib/entities/registry';
+import type { KnownField } from '@/lib/quality/facts/compare-facts';
+import { evidenceOf, type FactInField, factsOfPage } from '@/lib/quality/facts/facts-of-page';
+import { readParts } from '@/lib/quality/page';
+import type { Resource, Row } from '@/lib/resources/resource';
+import type { Db } from '@/lib/supabase/public';
+
+/** A row before a write, null for a new row, and after it. */
+export interface RowChange {
+  before: Row | null;
+  after: Row;
+}
+
+/** Returns whether a row is public, or becomes so by itself at a set time. */
+const isPublic = ({ flag }: Resource, row: Row) =>
+  !flag || row[flag.column] === true || Boolean(flag.startsAt && row[flag.startsAt]);
+
+const unsupportedIn = (resource: Resource, row: Row, more: KnownField[] = []): FactInField[] =>
+  factsOfPage(readParts(resource, row, []), [...evidenceOf(resource, row), ...more]).filter(
+    ({ support }) => support.length === 0,
+  );
+
+/** Returns the unsupported facts that a write would make public. Facts that are public already are left out. */
+function newFacts(resource: Resource, { before, after }: RowChange, more?: KnownField[]): FactInField[] {
+  if (!isPublic(resource, after)) return [];
+  const facts = unsupportedIn(resource, after, more);
+  if (facts.length === 0 || !before || !isPublic(resource, before)) return facts;
+  const known = new Set(unsupportedIn(resource, before, more).map(({ key }) => key));
+  return facts.filter(({ key }) => !known.has(key));
+}
+
+/**
+ * Returns, for each write that would make facts of imported texts public, the facts that no field supports and that no
+ * admin has confirmed with a source.
+ * @param isImport whether an import is writing the rows
+ */
+export async function unconfirmedFacts<Change extends RowChange>(
+  db: Db,
+  resource: Resource,
+  { changes, isImport = false }: { changes: Change[]; isImport?: boolean },
+): Promise<{ change: Change; facts: FactInField[] }[]> {
+  const table = resource.table;
+  if (!isEntityTable(table)) return [];
+  const doubtful = changes.filter((change) => newFacts(resource, change).length > 0);
+  if (doubtful.length === 0) return [];
+  const idOf = ({ before, after }: Change) => String(before?.id ?? after.id ?? '');
+  const ids = doubtful.map(idOf).filter(Boolean);
+  const imported = isImport ? null : await listImportedRows(db, ids);
+  const found = await Promise.all(
+    doubtful.map(async (change) => {
+      const id = idOf(change);
+      if (imported && !imported.has(id)) return { change, facts: [] };
+      const [more, confirmed] = await Promise.all([
+        listEvidence(db, table, String(change.after.slug)),
+        id ? listConfirmedFacts(db, id) : {},
+      ]);
+      const facts = newFacts(resource, change, more).filter(({ key }) => !Object.hasOwn(confirmed, key));
+      return { change, facts };
+    }),
+  );
+  return found.filter(({ facts }) => facts.length > 0);
+}
+
+const SHOWN = 5;
+const LIST = new Intl.ListFormat('en-GB');
+
+/** Returns the words of the facts in quotation marks, such as '‘50%’ and ‘£10’'. */
+export const quoted = (facts: FactInField[]): string =>
+  LIST.format([...new Set(facts.map(({ text }) => `‘${text}’`))].slice(0, SHOWN));

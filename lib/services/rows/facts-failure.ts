@@ -1,0 +1,38 @@
+import 'server-only';
+import { actionError } from '@/lib/forms/form-state';
+import type { Resource } from '@/lib/resources/resource';
+import { quoted, type RowChange, unconfirmedFacts } from '@/lib/services/quality/unconfirmed-facts';
+import type { Db } from '@/lib/supabase/public';
+import type { Outcome } from './outcome';
+
+const MESSAGE =
+  'An import wrote texts of this row. Confirm each fact that no field supports, with its source, under ‘Quality’.';
+
+/** Returns an error state if a save would make unconfirmed facts of an imported text public; otherwise null. */
+export async function factsFailure(
+  db: Db,
+  resource: Resource,
+  change: RowChange,
+): Promise<Outcome<never> | null> {
+  const [found] = await unconfirmedFacts(db, resource, { changes: [change] });
+  if (!found) return null;
+  const byField = Map.groupBy(found.facts, ({ field }) => field);
+  const errors = [...byField].map(([field, facts]) => [field, `No field supports ${quoted(facts)}`] as const);
+  return { state: actionError(MESSAGE, { fieldErrors: Object.fromEntries(errors) }) };
+}
+
+/** Returns an error state if publishing rows would make unconfirmed facts of imported texts public; otherwise null. */
+export async function publishingFailure(
+  db: Db,
+  resource: Resource,
+  changes: RowChange[],
+): Promise<Outcome<never> | null> {
+  const [found] = await unconfirmedFacts(db, resource, { changes });
+  if (!found) return null;
+  const name = String(found.change.after[resource.nameColumn]);
+  return {
+    state: actionError(
+      `${name}: no field supports ${quoted(found.facts)}. Open it, and confirm each with its source under ‘Quality’.`,
+    ),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * `npm run test:cluster`: tests several instances of the built site with one database and one Redis. Not part of
+ * `npm test`, because it needs a program that npm does not install.
+ */
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { Instance } from './cluster/instance.ts';
+import { missingPrograms } from './cluster/missing-programs.ts';
+import { RedisServer } from './cluster/redis-server.ts';
+import { markBuilt } from './serve/build-stamp.ts';
+import { loadEnvironmentFiles, ROOT } from './serve/configuration.ts';
+import { build } from './serve/next.ts';
+import { findChromium } from './test/chromium.ts';
+import { runNode } from './test/command.ts';
+import { freePort, startSite } from './test/site.ts';
+import { removeAtTheEnd, workFolder } from './test/work-folder.ts';
+
+loadEnvironmentFiles();
+const missing = missingPrograms({ 'redis-server': 'redis-server' });
+if (missing) console.error(missing);
+process.exitCode = missing ? 1 : await run();
+
+async function run(): Promise<number> {
+  const folder = workFolder('test-cluster');
+  const port = await freePort();
+  const redis = new RedisServer(port, path.join(folder, 'redis'));
+  await redis.start();
+  const own = {
+    REDIS_URL: redis.url,
+    METRICS_SECRET: 'a-metrics-secret-for-the-tests',
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+  };
+  const site = await startSite(folder, own);
+  const second = new Instance(site.env);
+  const released = new Instance(await buildRelease(site.env));
+  try {
+    await second.start();
+    const env = { ...site.env, CHROMIUM_PATH: findChromium(), REDIS_DIR: path.join(folder, 'redis') };
+    // The writes are sent to the first instance, and the pages requested from the second.
+    const matrix = await playwright(['cluster-freshness'], { ...env, OTHER_INSTANCE: second.origin });
+    await second.remove();
+    await released.start();
+    const release = await playwright(['cluster-release'], { ...env, OTHER_INSTANCE: released.origin });
+    await released.remove();
+    // These tests kill Redis, so they start it themselves.
+    await redis.kill();
+    const faults = await playwright(['cluster'], env);
+    return matrix || release || faults;
+  } finally {
+    await second.remove();
+    await released.remove();
+    await redis.kill();
+    await site.stop();
+  }
+}
+
+/** Builds the next release of a site, and returns the environment of its instances. */
+async function buildRelease(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
+  const distDir = `${env.NEXT_DIST_DIR}-release`;
+  removeAtTheEnd(path.join(ROOT, distDir), path.join(ROOT, `${distDir}.tsconfig.json`));
+  const released = {
+    ...env,
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: distDir,
+    CONTACT_EMAIL: 'new@example.com',
+  };
+  await build(released as NodeJS.ProcessEnv, distDir);
+  markBuilt(distDir, 'release');
+  return released as NodeJS.ProcessEnv;
+}
+
+async function playwright(projects: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  const chosen = projects.map((project) => `--project=${project}`);
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list', ...chosen];
+  const { code } = await runNode([...command, ...process.argv.slice(2)], 'show', env);
+  return code;
+}

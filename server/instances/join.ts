@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { otherInstances } from '../../lib/cache/other-instances.ts';
+import { rendersOfProcess } from '../next-cache/renders-in-flight.ts';
+import { shareTagClock, tagClockOfProcess } from '../next-cache/tag-clock.ts';
+import { Redis } from './redis.ts';
+import { SharedClock } from './shared-clock.ts';
+
+/**
+ * Connects this instance with the others through Redis: they share stored responses, expiries of tags and last-known
+ * answers (ADR 043). Returns a function that ends the connection.
+ * @param build the folder of the build. Instances of different builds share expiries, but no responses or answers.
+ */
+export async function joinInstances(url: string, build: string): Promise<() => Promise<void>> {
+  const buildId = readFileSync(path.join(build, 'BUILD_ID'), 'utf8');
+  const redis = new Redis(url);
+  const clock = new SharedClock({
+    log: redis,
+    tags: tagClockOfProcess,
+    renders: rendersOfProcess,
+    instance: randomUUID(),
+  });
+  shareTagClock(clock);
+  otherInstances.sharing = {
+    state: () => clock.state(),
+    read: (key) => redis.read(`${buildId}:${key}`),
+    write: (key, value, seconds) => redis.write(`${buildId}:${key}`, value, seconds),
+  };
+  await clock.start();
+  return () => clock.close();
+}

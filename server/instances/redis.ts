@@ -1,0 +1,113 @@
+import { createClient, RESP_TYPES } from '@redis/client';
+import { type ExpiryLog, type LoggedExpiry, type Position, START } from './expiry-log.ts';
+import { within } from './within.ts';
+
+/** All keys begin with this name. Several sites on one Redis use databases of their own (redis://host/1). */
+const LOG = 'site:expiries';
+const INSTANCES = 'site:instances';
+const recordOf = (instance: string) => `site:instance:${instance}`;
+/** How many expiries the log keeps. An instance that has missed more than these starts with an empty cache. */
+const LOG_LENGTH = 10_000;
+const BATCH = 1_000;
+const CONNECT_MS = 1_000;
+/** How long a read of a stored value may take. After that, the instance works without it. */
+const VALUE_MS = 250;
+
+const connectionTo = (url: string) =>
+  createClient({
+    url,
+    disableOfflineQueue: true,
+    // The clock connects again itself, because it must read the log first.
+    socket: { reconnectStrategy: false, connectTimeout: CONNECT_MS },
+  });
+type Connection = ReturnType<typeof connectionTo>;
+
+/** The log of expiries and shared values, kept in Redis. */
+export class Redis implements ExpiryLog {
+  readonly #url: string;
+  #commands: Connection | null = null;
+  /** Waits for new expiries. A waiting command would keep all others of its connection waiting. */
+  #waiting: Connection | null = null;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async connect(): Promise<void> {
+    const connections = [connectionTo(this.#url), connectionTo(this.#url)] as const;
+    [this.#commands, this.#waiting] = connections;
+    for (const connection of connections) {
+      // Every command of a lost connection rejects too, so the event itself says nothing new.
+      connection.on('error', () => undefined);
+    }
+    await Promise.all(connections.map((connection) => connection.connect()));
+  }
+
+  disconnect(): void {
+    for (const connection of [this.#commands, this.#waiting]) if (connection?.isOpen) connection.destroy();
+    this.#commands = this.#waiting = null;
+  }
+
+  append({ tags, durations }: { tags: string[]; durations?: object }): Promise<Position> {
+    const fields = { tags: JSON.stringify(tags), durations: JSON.stringify(durations ?? null) };
+    const TRIM = { strategy: 'MAXLEN', strategyModifier: '~', threshold: LOG_LENGTH } as const;
+    return this.#connected().xAdd(LOG, '*', fields, { TRIM });
+  }
+
+  async after(position: Position, waitMs?: number): Promise<LoggedExpiry[]> {
+    const connection = waitMs === undefined ? this.#connected() : this.#connected(this.#waiting);
+    const options = { COUNT: BATCH, ...(waitMs !== undefined && { BLOCK: waitMs }) };
+    const streams = await connection.xRead({ key: LOG, id: position }, options);
+    const [stream] = (streams ?? []) as { messages: { id: string; message: Record<string, string> }[] }[];
+    return (stream?.messages ?? []).map(({ id, message }) => ({
+      position: id,
+      tags: JSON.parse(message.tags ?? '[]') as string[],
+      durations: (JSON.parse(message.durations ?? 'null') as LoggedExpiry['durations'] | null) ?? undefined,
+    }));
+  }
+
+  async contains(position: Position): Promise<boolean> {
+    return ((await this.#connected().xRange(LOG, position, position)) ?? []).length > 0;
+  }
+
+  async report(instance: string, settled: Position, lifetimeMs: number): Promise<Position> {
+    const connection = this.#connected();
+    const expiration = { type: 'PX', value: lifetimeMs } as const;
+    // The record must exist before the newest position is read; Redis keeps the order of a connection.
+    const [, , newest] = await Promise.all([
+      connection.sAdd(INSTANCES, instance),
+      connection.set(recordOf(instance), settled, { expiration }),
+      connection.xRevRange(LOG, '+', '-', { COUNT: 1 }),
+    ]);
+    return newest?.[0]?.id ?? START;
+  }
+
+  async reports(): Promise<Position[]> {
+    const connection = this.#connected();
+    const instances = await connection.sMembers(INSTANCES);
+    if (instances.length === 0) return [];
+    const records = await connection.mGet(instances.map(recordOf));
+    const gone = instances.filter((_, index) => records[index] === null);
+    if (gone.length > 0) await connection.sRem(INSTANCES, gone);
+    return records.filter((record) => record !== null);
+  }
+
+  async leave(instance: string): Promise<void> {
+    await this.#connected().del(recordOf(instance));
+  }
+
+  async read(key: string): Promise<Buffer | null> {
+    const buffers = this.#connected().withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+    return await within(VALUE_MS, buffers.get(`site:${key}`));
+  }
+
+  async write(key: string, value: Buffer, seconds: number): Promise<void> {
+    const expiration = { type: 'EX', value: seconds } as const;
+    await within(VALUE_MS, this.#connected().set(`site:${key}`, value, { expiration }));
+  }
+
+  #connected(connection = this.#commands): Connection {
+    if (!connection?.isReady) throw new Error('not connected');
+    return connection;
+  }
+}

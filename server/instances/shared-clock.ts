@@ -1,0 +1,298 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { steadyNow } from '../../lib/cache/steady-clock.ts';
+import {
+  ALL_TAGS,
+  type Durations,
+  type RendersInFlight,
+  type SharedTagClock,
+  type StoredTimes,
+  type TagClock,
+} from '../next-cache/ports.ts';
+import {
+  type Expiry,
+  type ExpiryLog,
+  isAfter,
+  type LoggedExpiry,
+  type Position,
+  START,
+  timeOf,
+} from './expiry-log.ts';
+import { KnownExpiries } from './known-expiries.ts';
+import { within } from './within.ts';
+
+/**
+ * How long after its last contact with the log an instance may serve stored responses without asking the log again.
+ * An expiry waits this long for an instance that does not report. Longer than an expiry takes to settle, which is two
+ * seconds (renders-in-flight.ts).
+ */
+const CONTACT_MS = 4_000;
+const REPORT_MS = 500;
+const ANSWER_MS = 1_000;
+const RETRY_MS = 300;
+const POLL_MS = 5;
+const BLOCK_MS = 2_000;
+interface Parts {
+  log: ExpiryLog;
+  tags: Pick<TagClock, 'expire' | 'latestExpiry'>;
+  renders: Pick<RendersInFlight, 'settled'>;
+  /** The name of this instance, different for each start. */
+  instance: string;
+}
+
+/**
+ * Keeps the tag clock of this instance equal to those of the other instances, through a log of expiries (ADR 043).
+ *
+ * An expiry is settled on an instance once its tags have expired there, and no render or read that began earlier can
+ * reach a visitor. Each instance reports the position up to which it has settled all expiries. A save waits until every
+ * instance has settled its expiry. If an instance does not report, the save waits for CONTACT_MS. By then the other
+ * instance knows that it is out of touch, because it has not heard of the log's newest position for so long, and asks
+ * before it serves anything.
+ *
+ * Times of different machines are never compared. A stored response has the position that its instance had settled when
+ * the render began; it is current unless one of its tags expired after that position.
+ */
+export class SharedClock implements SharedTagClock {
+  readonly #parts: Parts;
+  /** The last expiry that was applied, and the last one up to which all are settled. Null before the first contact. */
+  #applied: Position | null = null;
+  #settled: Position = START;
+  /** The expiries that are not settled yet, with the position before each of them, oldest first. */
+  readonly #unsettled = new Map<Position, Position>();
+  /** When `#settled` changed, oldest first, since this instance joined. */
+  #history: { at: number; position: Position }[] = [];
+  readonly #known = new KnownExpiries();
+  /** The newest positions that the log has named, with the time of the question, while they are not settled yet. */
+  #named: { at: number; newest: Position }[] = [];
+  #contact = 0;
+  /**
+   * 'rejoining': the connection broke, and nobody knows yet whether the log can be reached. 'alone': it cannot, so this
+   * instance goes on with what it has.
+   */
+  #state: 'joined' | 'rejoining' | 'alone' = 'alone';
+  #isServing = false;
+  #since = new Date().toISOString();
+  /** Expiries that could not be announced, to be announced when the log can be reached again. */
+  readonly #unannounced = new Map<string, Expiry>();
+  #link = new AbortController();
+  #isClosed = false;
+  #catchingUp: Promise<void> | null = null;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Joins the other instances and follows the log until `close`. Resolves after the first attempt to join. */
+  async start(): Promise<void> {
+    const first = Promise.withResolvers<void>();
+    void this.#run(() => first.resolve());
+    await first.promise;
+    this.#isServing = true;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    const { log, instance } = this.#parts;
+    if (this.#state === 'joined') await within(ANSWER_MS, log.leave(instance)).catch(() => undefined);
+    this.#link.abort();
+  }
+
+  state() {
+    return { isShared: this.#state === 'joined' && !this.mayBeBehind(), since: this.#since };
+  }
+
+  mayBeBehind(): boolean {
+    return this.#state !== 'alone' && steadyNow() - this.#contact > CONTACT_MS;
+  }
+
+  /** Asks the log for what this instance has missed. If the log does not answer, the instance goes on alone. */
+  async catchUp(): Promise<void> {
+    if (!this.mayBeBehind()) return;
+    this.#catchingUp ??= this.#untilInTouch().finally(() => (this.#catchingUp = null));
+    await this.#catchingUp;
+  }
+
+  async announce(tags: string[], durations?: Durations): Promise<void> {
+    const expiry = { tags, durations };
+    await this.#untilDecided();
+    if (this.#state === 'alone') return this.#keepUnannounced(expiry);
+    try {
+      const position = await within(ANSWER_MS, this.#parts.log.append(expiry));
+      await this.#untilSettledEverywhere(position);
+    } catch (error) {
+      this.#keepUnannounced(expiry);
+      this.#drop(error);
+      await this.#untilDecided();
+    }
+  }
+
+  positionAt(time: number): Position | undefined {
+    return this.#state === 'joined' ? this.#history.findLast(({ at }) => at < time)?.position : undefined;
+  }
+
+  dateOf(stored: StoredTimes): number | null {
+    if (!this.#known.isCurrent(stored)) return null;
+    if (stored.isOwn) return stored.rendered;
+    // The clock of the other machine may be behind this one's, or ahead.
+    const now = steadyNow();
+    const expired = this.#parts.tags.latestExpiry(stored.tags);
+    return Math.max(Math.min(stored.rendered, now), Math.min(expired, now));
+  }
+
+  async #run(afterFirst: () => void): Promise<void> {
+    while (!this.#isClosed) {
+      this.#link = new AbortController();
+      const { signal } = this.#link;
+      try {
+        await within(ANSWER_MS, this.#parts.log.connect());
+        await this.#join();
+        afterFirst();
+        await Promise.race([this.#follow(signal), this.#reportRegularly(signal), aborted(signal)]);
+      } catch (error) {
+        if (this.#state === 'joined') this.#drop(error);
+        else this.#goOnAlone(error);
+      }
+      this.#parts.log.disconnect();
+      afterFirst();
+      if (this.#state === 'alone' && !this.#isClosed) await sleep(RETRY_MS, undefined, { ref: false });
+    }
+  }
+
+  /** Reads all expiries that this instance has missed, announces its own, and only then counts as joined. */
+  async #join(): Promise<void> {
+    const { log } = this.#parts;
+    const known = this.#applied;
+    const isLost = known !== null && !(await within(ANSWER_MS, log.contains(known)));
+    if (isLost) this.#known.clear();
+    // If the log has lost expiries or has none, nobody knows what was missed. Then all tags expire.
+    const isUnknown = isLost || (known === null && (await within(ANSWER_MS, log.after(START))).length === 0);
+    if (isUnknown) await within(ANSWER_MS, log.append({ tags: [ALL_TAGS] }));
+    if (known === null || isLost) this.#applied = START;
+    await this.#readAll();
+    for (const [key, expiry] of this.#unannounced) {
+      await within(ANSWER_MS, log.append(expiry));
+      this.#unannounced.delete(key);
+    }
+    await this.#readAll();
+    while (this.#unsettled.size > 0) await sleep(POLL_MS);
+    this.#named = [];
+    await this.#report();
+    this.#history = [{ at: steadyNow(), position: this.#settled }];
+    this.#state = 'joined';
+    this.#since = new Date().toISOString();
+    if (this.#isServing) console.warn('This instance is connected to the others again');
+  }
+
+  async #readAll(): Promise<void> {
+    for (;;) {
+      const expiries = await within(ANSWER_MS, this.#parts.log.after(this.#applied ?? START));
+      if (expiries.length === 0) return;
+      for (const expiry of expiries) this.#apply(expiry);
+    }
+  }
+
+  async #follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const waiting = this.#parts.log.after(this.#applied ?? START, BLOCK_MS);
+      for (const expiry of await within(BLOCK_MS + ANSWER_MS, waiting)) {
+        if (!signal.aborted) this.#apply(expiry);
+      }
+    }
+  }
+
+  async #reportRegularly(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await sleep(REPORT_MS, undefined, { ref: false });
+      if (!signal.aborted) await this.#report();
+    }
+  }
+
+  #apply(expiry: LoggedExpiry): void {
+    const { position, tags, durations } = expiry;
+    // Before the first request, memory is empty, so only the dates of stored files matter.
+    const at = this.#isServing ? undefined : Math.min(steadyNow(), timeOf(position));
+    this.#known.add(expiry);
+    this.#unsettled.set(position, this.#applied ?? START);
+    this.#applied = position;
+    this.#parts.tags.expire(tags, durations, at);
+    void this.#settle(position, { tags, durations });
+  }
+
+  /** Waits as page-cache.ts does on the instance that saves, then notes the expiry as settled. */
+  async #settle(position: Position, { tags, durations }: Expiry): Promise<void> {
+    const { tags: clock, renders } = this.#parts;
+    if (await renders.settled()) {
+      clock.expire(tags, durations);
+      await renders.settled();
+    }
+    this.#unsettled.delete(position);
+    const [before] = this.#unsettled.values();
+    const settled = before ?? this.#applied ?? START;
+    if (settled === this.#settled) return;
+    this.#settled = settled;
+    this.#history.push({ at: steadyNow(), position: settled });
+    if (this.#history.length > 1_000) this.#history.shift();
+    if (this.#state === 'joined') await this.#report().catch((error: unknown) => this.#drop(error));
+  }
+
+  async #report(): Promise<void> {
+    const { log, instance } = this.#parts;
+    const at = steadyNow();
+    const newest = await within(ANSWER_MS, log.report(instance, this.#settled, CONTACT_MS));
+    this.#named.push({ at, newest });
+    const settled = this.#named.filter((named) => !isAfter(named.newest, this.#settled));
+    this.#named = this.#named.filter((named) => isAfter(named.newest, this.#settled));
+    this.#contact = Math.max(this.#contact, ...settled.map((named) => named.at));
+  }
+
+  async #untilInTouch(): Promise<void> {
+    const catchUp = async () => {
+      while (this.#state === 'joined' && this.mayBeBehind()) {
+        await this.#report();
+        await sleep(POLL_MS);
+      }
+    };
+    await within(ANSWER_MS, catchUp()).catch((error: unknown) => this.#drop(error));
+    await this.#untilDecided();
+  }
+
+  /** Waits until this instance is either connected again or alone, which every attempt to join decides. */
+  async #untilDecided(): Promise<void> {
+    while (this.#state === 'rejoining' && !this.#isClosed) await sleep(POLL_MS);
+  }
+
+  async #untilSettledEverywhere(position: Position): Promise<void> {
+    const until = steadyNow() + CONTACT_MS;
+    for (;;) {
+      const reports = await within(ANSWER_MS, this.#parts.log.reports());
+      if (reports.every((settled) => !isAfter(position, settled))) return;
+      if (steadyNow() > until) return;
+      await sleep(POLL_MS);
+    }
+  }
+
+  #keepUnannounced(expiry: Expiry): void {
+    this.#unannounced.set(JSON.stringify(expiry), expiry);
+  }
+
+  /** Ends the connection, so that `#run` tries to join again at once. */
+  #drop(error: unknown): void {
+    if (this.#state !== 'joined' || this.#isClosed) return;
+    this.#state = 'rejoining';
+    this.#history = [];
+    this.#link.abort(error);
+  }
+
+  #goOnAlone(error: unknown): void {
+    if (this.#isClosed) return;
+    if (this.#state === 'rejoining' || !this.#isServing) {
+      this.#since = new Date().toISOString();
+      console.warn(`This instance goes on alone: Redis did not answer (${messageOf(error)})`);
+    }
+    this.#state = 'alone';
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

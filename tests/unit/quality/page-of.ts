@@ -1,0 +1,48 @@
+import type { CheckContext } from '@/lib/quality/check';
+import { qualityCheckOf } from '@/lib/quality/checks';
+import type { EntityTable } from '@/lib/entities/registry';
+import { readPage } from '@/lib/quality/page';
+import { type QualityRules, rulesOf } from '@/lib/quality/rules';
+import { contentSettings } from '@/lib/fallback/content-settings';
+import { resourceOf, valuesOf } from '@/lib/resources';
+import type { Row } from '@/lib/resources/resource';
+
+export const TODAY = '2026-11-24';
+const SHOPS = ['shop.example'];
+/** The rules and templates that apply until an editor changes them. */
+export const RULES = rulesOf(contentSettings);
+const searchTemplates = { templates: contentSettings, year: 2026 };
+
+/** Reads a row with these values as a page; the other fields have their initial values. */
+export function pageOf(entity: EntityTable, values: Row = {}, shops: readonly string[] = SHOPS) {
+  const resource = resourceOf(entity);
+  if (!resource) throw new Error(`There is no resource ${entity}`);
+  const row = { ...valuesOf(resource), slug: 'row', name: 'Row', title: 'Row', updated_at: TODAY, ...values };
+  return readPage(entity, resource, row, { shops, parent: null, searchTemplates });
+}
+
+interface Run {
+  entity?: EntityTable;
+  rules?: Partial<QualityRules>;
+  twins?: Partial<CheckContext['twins']>;
+}
+
+/** Runs one check on a row with these values. Returns its faults as 'field: text', or null if it makes no sense. */
+export function run(
+  name: string,
+  values: Row,
+  { entity = 'content', rules, twins }: Run = {},
+): string[] | null {
+  const check = qualityCheckOf(name);
+  if (!check) throw new Error(`There is no check ${name}`);
+  const page = pageOf(entity, values);
+  if (check.applies && !check.applies(page)) return null;
+  const context: CheckContext = {
+    rules: { ...RULES, ...rules },
+    twins: { title: null, description: null, text: null, ...twins },
+    today: TODAY,
+  };
+  return check.run(page, context).map(({ field, text }) => `${field}: ${text}`);
+}
+
+export const words = (count: number, word = 'word') => Array.from({ length: count }, () => word).join(' ');

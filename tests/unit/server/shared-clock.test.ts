@@ -1,0 +1,208 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import { steadyNow } from '@/lib/cache/steady-clock';
+import { isAfter } from '@/server/instances/expiry-log';
+import { SharedClock } from '@/server/instances/shared-clock';
+import { ALL_TAGS } from '@/server/next-cache/ports';
+import { MemoryLog } from '../../helpers/expiry-log.ts';
+
+const TAG = 'retailers:argos';
+const started: SharedClock[] = [];
+let log: MemoryLog;
+
+beforeEach(() => {
+  log = new MemoryLog();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  log.state = 'here';
+  await Promise.all(started.splice(0).map((clock) => clock.close()));
+  jest.restoreAllMocks();
+});
+
+/** Starts an instance. `inFlight` is a render that an expiry waits for. */
+async function start(name: string, inFlight: () => Promise<boolean> = () => Promise.resolve(false)) {
+  const expired: string[] = [];
+  const times = new Map<string, number>();
+  const tags = {
+    expire: (names: string[], _durations?: object, at = steadyNow()) => {
+      expired.push(...names);
+      for (const name of names) times.set(name, at);
+    },
+    latestExpiry: (names: string[]) => Math.max(0, ...names.map((name) => times.get(name) ?? 0)),
+  };
+  const parts = { log: log.connection(), tags, renders: { settled: inFlight }, instance: name };
+  const clock = new SharedClock(parts);
+  started.push(clock);
+  await clock.start();
+  return { clock, expired, tags };
+}
+
+const until = async (is: () => boolean) => {
+  while (!is()) await sleep(2);
+};
+
+test('an expiry that one instance announces has expired on the other before the save ends', async () => {
+  const [one, two] = [await start('one'), await start('two')];
+  await one.clock.announce([TAG]);
+  expect(two.expired).toContain(TAG);
+});
+
+test('a save waits until a render in flight on another instance has ended, and expires its tags again', async () => {
+  const render = Promise.withResolvers<boolean>();
+  let isRendering = false;
+  const one = await start('one');
+  const two = await start('two', () => (isRendering ? render.promise : Promise.resolve(false)));
+  isRendering = true;
+  const order: string[] = [];
+  const saved = one.clock.announce([TAG]).then(() => order.push('saved'));
+  await until(() => two.expired.includes(TAG));
+  await sleep(20);
+  expect(order).toEqual([]);
+  order.push('rendered');
+  render.resolve(true);
+  await saved;
+  expect(order).toEqual(['rendered', 'saved']);
+  expect(two.expired.filter((tag) => tag === TAG)).toHaveLength(2);
+});
+
+describe('a response that another instance has stored', () => {
+  const at = () => ({ isOwn: false, tags: [TAG], rendered: steadyNow() });
+
+  test('is served if its tags expired before its render, whatever the clocks say', async () => {
+    const [one, two] = [await start('one'), await start('two')];
+    await one.clock.announce([TAG]);
+    const position = one.clock.positionAt(steadyNow() + 1);
+    const behind = { isOwn: false, tags: [TAG], rendered: steadyNow() - 60_000, position };
+    expect(two.clock.dateOf(behind)).toBeGreaterThan(behind.rendered);
+    const ahead = { isOwn: false, tags: [TAG], rendered: steadyNow() + 60_000, position };
+    expect(two.clock.dateOf(ahead)).toBeLessThan(ahead.rendered);
+  });
+
+  test('is not served if a tag expired after its render began, whatever the clocks say', async () => {
+    const [one, two] = [await start('one'), await start('two')];
+    const position = one.clock.positionAt(steadyNow() + 1);
+    await one.clock.announce([TAG]);
+    expect(two.clock.dateOf({ ...at(), rendered: steadyNow() + 60_000, position })).toBeNull();
+    expect(two.clock.dateOf({ ...at(), tags: ['other'], position })).not.toBeNull();
+  });
+
+  test('is not served if its render began while an expiry was not settled', async () => {
+    const render = Promise.withResolvers<boolean>();
+    let isRendering = false;
+    const one = await start('one', () => (isRendering ? render.promise : Promise.resolve(false)));
+    const two = await start('two');
+    isRendering = true;
+    const saved = one.clock.announce([TAG]);
+    await until(() => one.expired.includes(TAG));
+    const position = one.clock.positionAt(steadyNow() + 1);
+    render.resolve(true);
+    await saved;
+    expect(two.clock.dateOf({ ...at(), position })).toBeNull();
+    expect(isAfter(one.clock.positionAt(steadyNow() + 1) ?? '', position ?? '')).toBe(true);
+  });
+
+  test('is not served if an older expiry was not settled yet, although a newer one was', async () => {
+    const render = Promise.withResolvers<boolean>();
+    const renders = [Promise.resolve(false), render.promise];
+    const one = await start('one', () => renders.shift() ?? Promise.resolve(false));
+    const two = await start('two');
+    const saves = [one.clock.announce([TAG])];
+    await until(() => one.expired.includes(TAG));
+    saves.push(one.clock.announce(['newer']));
+    await until(() => one.expired.includes('newer'));
+    await sleep(5);
+    const position = one.clock.positionAt(steadyNow() + 1);
+    render.resolve(true);
+    await Promise.all(saves);
+    expect(two.clock.dateOf({ ...at(), position })).toBeNull();
+  });
+
+  test('without a position is served only if its tags expired a minute before its render', async () => {
+    const one = await start('one');
+    await one.clock.announce([TAG]);
+    const later = (ms: number) => ({
+      isOwn: false,
+      tags: [TAG],
+      rendered: steadyNow() + ms,
+      position: undefined,
+    });
+    expect(one.clock.dateOf(later(30_000))).toBeNull();
+    expect(one.clock.dateOf(later(90_000))).not.toBeNull();
+  });
+});
+
+test('a file of this instance keeps its date, so that an expiry which nobody else knows counts', async () => {
+  const { clock, tags } = await start('one');
+  const position = clock.positionAt(steadyNow() + 1);
+  const rendered = steadyNow();
+  log.state = 'away';
+  await until(() => !clock.state().isShared);
+  await sleep(2);
+  tags.expire([TAG]);
+  await clock.announce([TAG]);
+  expect(clock.dateOf({ isOwn: true, tags: [TAG], rendered, position })).toBe(rendered);
+});
+
+test('what an instance missed while the log was away has expired before it says that it is connected', async () => {
+  const [one, two] = [await start('one'), await start('two')];
+  log.state = 'away';
+  await until(() => !one.clock.state().isShared && !two.clock.state().isShared);
+  await one.clock.announce([TAG]);
+  two.expired.length = 0;
+  log.state = 'here';
+  await until(() => one.clock.state().isShared && two.clock.state().isShared);
+  await until(() => two.expired.includes(TAG));
+  expect(two.expired).not.toContain(ALL_TAGS);
+});
+
+test.each([
+  ['has lost its expiries', () => log.lose()],
+  ['no longer contains those that the instance missed', () => log.trim(1)],
+])('if the log %s, all tags expire', async (_title, fault) => {
+  const [one, two] = [await start('one'), await start('two')];
+  await one.clock.announce([TAG]);
+  two.expired.length = 0;
+  log.state = 'away';
+  await until(() => !two.clock.state().isShared);
+  log.expiries.push({ tags: ['missed'], position: `${Date.now() + 1}-1` });
+  fault();
+  log.state = 'here';
+  await until(() => two.clock.state().isShared);
+  expect(two.expired).toContain(ALL_TAGS);
+});
+
+test('an instance that starts at a log without expiries trusts nothing that was stored before', async () => {
+  const { expired, clock } = await start('one');
+  expect(expired).toEqual([ALL_TAGS]);
+  expect(
+    clock.dateOf({ isOwn: true, tags: [], rendered: steadyNow() - 1_000, position: undefined }),
+  ).toBeNull();
+  const next = await start('two');
+  // The second start reads the same expiry, and adds no other.
+  expect(next.expired).toEqual([ALL_TAGS]);
+  expect(log.expiries).toHaveLength(1);
+});
+
+test('an instance that was out of touch asks the log before it serves', async () => {
+  const [one, two] = [await start('one'), await start('two')];
+  const now = performance.now.bind(performance);
+  expect(two.clock.mayBeBehind()).toBe(false);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + 5_000);
+  expect(two.clock.mayBeBehind()).toBe(true);
+  log.expiries.push({ tags: [TAG], position: `${Date.now() + 1}-1` });
+  await two.clock.catchUp();
+  expect(two.expired).toContain(TAG);
+  expect(two.clock.mayBeBehind()).toBe(false);
+  await one.clock.catchUp();
+});
+
+test('an instance that gets no answer goes on alone, and says so', async () => {
+  const { clock } = await start('one');
+  const now = performance.now.bind(performance);
+  log.state = 'hangs';
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + 5_000);
+  await clock.catchUp();
+  expect(clock.mayBeBehind()).toBe(false);
+  expect(clock.state().isShared).toBe(false);
+});
