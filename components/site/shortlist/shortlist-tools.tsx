@@ -60,27 +60,24 @@ export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
   const clear = () => {
     if (saveEntries([])) go(SHORTLIST_PATH);
   };
+  // The server renders every button, invisible, so that nothing moves when they start to work.
   return (
-    <div className="shortlist-tools no-print" data-live="">
+    <div className="shortlist-tools no-print" data-live="" data-is-idle={saved === null || undefined}>
       <p ref={status} tabIndex={-1}>
         {saved === null ? '' : isOwn ? 'Saved in this browser.' : 'A shared list.'}
       </p>
-      {saved !== null && (
-        <>
-          <ShareButton title="Shortlist" path={path} />
-          <button type="button" onClick={() => print()} className="button-outline">
-            Print
-          </button>
-          {isOwn ? (
-            <button type="button" onClick={clear} className="button-outline">
-              Clear all
-            </button>
-          ) : (
-            <button type="button" onClick={keep} className="button-brand">
-              Save this list
-            </button>
-          )}
-        </>
+      <ShareButton title="Shortlist" path={path} />
+      <button type="button" onClick={() => print()} className="button-outline">
+        Print
+      </button>
+      {isOwn ? (
+        <button type="button" onClick={clear} className="button-outline">
+          Clear all
+        </button>
+      ) : (
+        <button type="button" onClick={keep} className="button-brand">
+          Save this list
+        </button>
       )}
     </div>
   );

@@ -112,6 +112,27 @@ test('a shared list leaves the visitor’s own list alone until it is saved', as
   expect(await stored(page)).toBe('shops/argos products/ps5 shops/currys');
 });
 
+test('a list moves nothing when its scripts start', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/shortlist?shops=argos,currys', { waitUntil: 'commit' });
+  const entries = () =>
+    names(page).evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top + scrollY));
+  await expect(names(page)).toHaveText(['Argos', 'Currys']);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await entries();
+  release();
+  await expect(main(page)).toContainText('A shared list.');
+  expect(await entries()).toEqual(before);
+  await main(page).getByRole('button', { name: 'Save this list' }).click();
+  await expect(main(page)).toContainText('Saved in this browser.');
+  expect(await entries()).toEqual(before);
+});
+
 test('the URL of a list can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/shortlist?shops=argos,currys');
