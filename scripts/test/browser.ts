@@ -13,8 +13,9 @@ const READING = ['desktop', 'phone', 'crawl'];
  * still runs.
  */
 const WRITING = ['writes', 'server'];
-/** Playwright projects that start sites of their own, so that they may run in parallel with the writing projects. */
+/** Playwright projects that start sites of their own, so that they may run in parallel with everything. */
 const APART = ['copies'];
+const PARTS_APART = 4;
 /**
  * Playwright projects that run a second time, on a site of their own without page transforms
  * (tests/helpers/plain-site).
@@ -40,11 +41,20 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
     try {
       const env = { ...site.env, CHROMIUM_PATH: chromium };
       const reading = await runPlaywright(workDir, env, READING);
+      let part = 0;
+      // Whoever has finished its own tests takes the next part of these, so that both end at about the same time.
+      const runApart = async (): Promise<Tally> => {
+        if (part === PARTS_APART) return add();
+        part += 1;
+        const tally = await runPlaywright(workDir, env, APART, `${part}/${PARTS_APART}`);
+        return add(tally, await runApart());
+      };
       const [writing, apart] = await Promise.all([
-        runInTurn(workDir, env, WRITING).then(async (written) =>
-          add(written, await runPlaywright(workDir, { ...env, PLAIN_PAGES: '1' }, PLAIN)),
-        ),
-        runBeside().then(() => runPlaywright(workDir, env, APART)),
+        runInTurn(workDir, env, WRITING).then(async (written) => {
+          const plain = await runPlaywright(workDir, { ...env, PLAIN_PAGES: '1' }, PLAIN);
+          return add(written, plain, await runApart());
+        }),
+        runBeside().then(runApart),
       ]);
       return add(reading, writing, apart);
     } finally {
@@ -63,8 +73,16 @@ async function runInTurn(workDir: string, env: NodeJS.ProcessEnv, projects: stri
   return add(...tallies);
 }
 
-async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv, projects: string[]): Promise<Tally> {
-  const name = [...projects, ...(env.PLAIN_PAGES ? ['plain'] : [])].join('-');
+/** Runs the tests of these projects, or only one part of them, such as '2/4'. */
+async function runPlaywright(
+  workDir: string,
+  env: NodeJS.ProcessEnv,
+  projects: string[],
+  part?: string,
+): Promise<Tally> {
+  const name = [...projects, ...(env.PLAIN_PAGES ? ['plain'] : []), ...(part ? part.split('/') : [])].join(
+    '-',
+  );
   const report = path.join(workDir, `playwright-${name}.json`);
   const { code } = await runNode(
     [
@@ -74,6 +92,7 @@ async function runPlaywright(workDir: string, env: NodeJS.ProcessEnv, projects: 
       // Playwright empties its output folder when it starts, so each run has its own folder.
       `--output=test-results/${name}`,
       ...projects.map((project) => `--project=${project}`),
+      ...(part ? [`--shard=${part}`] : []),
     ],
     'show',
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
