@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsOnArrival } from '../../helpers/axe.ts';
+import { openHydrated } from '../../helpers/hydrated.ts';
 import { smallTargets } from '../../helpers/targets.ts';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 
@@ -41,7 +42,7 @@ const heightChange = (page: Page) =>
 
 for (const label of ['Retailers', 'Products']) {
   test(`the open menu of ${label} passes axe`, async ({ page, isMobile }) => {
-    await page.goto('/contact', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/contact');
     if (isMobile) {
       await page.getByRole('button', { name: 'Menu', exact: true }).tap();
       const group = page.getByRole('dialog', { name: 'Menu' }).getByRole('group').filter({ hasText: label });

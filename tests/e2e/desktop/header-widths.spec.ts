@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openHydrated } from '../../helpers/hydrated.ts';
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const button = (page: Page, name: string) => nav(page).getByRole('button', { name: `${name} menu` });
@@ -12,7 +13,7 @@ const panel = (page: Page, name: string) =>
 for (const width of [1024, 1100, 1199]) {
   test(`at ${width} pixels the search field fits beside the whole menu`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     const field = page.locator('#header-search');
     await expect(field).toBeVisible();
     const box = await field.boundingBox();
@@ -30,7 +31,7 @@ for (const width of [1024, 1100, 1199]) {
 
 test('the drawer closes when the window becomes wide enough for the menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openHydrated(page, '/');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(drawer).toBeVisible();

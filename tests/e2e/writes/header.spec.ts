@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { openHydrated } from '../../helpers/hydrated.ts';
 import { deleteRow, insertRow, updateRow } from '../../helpers/site-rows.ts';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -16,7 +17,7 @@ test.describe('the header on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
   test('stays above the page and gets a shadow after 10 pixels of scrolling', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await page.evaluate(() => scrollTo(0, 10));
     await expect(header(page)).not.toHaveAttribute('data-raised');
     await page.evaluate(() => scrollTo(0, 11));
@@ -41,7 +42,7 @@ test.describe('the header on a wide screen', () => {
   test('opens a dropdown under the pointer and closes it some time after the pointer has left', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await button(page, 'Retailers').hover();
     await expect(panel(page, 'Retailers')).toBeVisible();
     await expect(button(page, 'Retailers')).toHaveAttribute('aria-expanded', 'true');
@@ -57,7 +58,7 @@ test.describe('the header on a wide screen', () => {
     page,
   }) => {
     await page.clock.install({ time: 0 });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     // From here on, the page's clock stands still unless the test moves it.
     await page.clock.pauseAt(3_600_000);
     await button(page, 'Guides').hover();
@@ -75,7 +76,7 @@ test.describe('the header on a wide screen', () => {
   });
 
   test('groups products by category, with at least two in each group', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await button(page, 'Products').press('Enter');
     const groups = panel(page, 'Products').locator('.menu-group');
     const count = await groups.count();
@@ -89,7 +90,7 @@ test.describe('the header on a wide screen', () => {
   });
 
   test('cuts descriptions of guides at 80 characters', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await button(page, 'Guides').press(' ');
     const notes = await panel(page, 'Guides').locator('.text-muted').allTextContents();
     expect(notes.length).toBeGreaterThan(0);
@@ -99,7 +100,7 @@ test.describe('the header on a wide screen', () => {
   test('works by keyboard: Enter, Space and ArrowDown open a dropdown, and Escape closes it and returns the focus', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     const retailers = button(page, 'Retailers');
     for (const key of ['Enter', ' ', 'ArrowDown']) {
       await retailers.press(key);
@@ -118,7 +119,7 @@ test.describe('the header on a wide screen', () => {
   });
 
   test('closes a dropdown when one of its links opens a page', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await button(page, 'Retailers').press('Enter');
     await panel(page, 'Retailers').getByRole('link', { name: 'Argos' }).click();
     await expect(page).toHaveURL('/retailers/argos');
@@ -130,7 +131,7 @@ test.describe('the header by touch on a wide screen', () => {
   test.use({ viewport: { width: 1180, height: 820 }, isMobile: false, hasTouch: true });
 
   test('opens a dropdown on a tap, and closes it on a second tap or a tap elsewhere', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await button(page, 'Guides').tap();
     await expect(panel(page, 'Guides')).toBeVisible();
     await button(page, 'Guides').tap();
@@ -148,7 +149,7 @@ test.describe('the header on a phone', () => {
   test('hides while a visitor scrolls down, and appears while scrolling up and near the top', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await ready(page);
     for (const [y, isAway] of [
       [10, false],
@@ -172,7 +173,7 @@ test.describe('the header on a phone', () => {
   test('has a drawer that keeps the focus and closes by Escape, button, outside tap and link', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await ready(page);
     const opener = page.getByRole('button', { name: 'Menu', exact: true });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -207,7 +208,7 @@ test.describe('the header on a phone', () => {
   });
 
   test('has a search in the drawer', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openHydrated(page, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await drawer.getByPlaceholder('Search deals...').fill('dyson');
