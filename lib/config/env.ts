@@ -74,6 +74,14 @@ export const environmentSchema = z.object({
   JOBS_SECRET: secret(16, 200).optional(),
   // The secret for /api/metrics, which a Prometheus server reads.
   METRICS_SECRET: secret(16, 200).optional(),
+  // The collector that receives the spans of requests, and the share of requests of which spans are sent. The names are
+  // those of OpenTelemetry, whose packages read further variables (OTEL_…).
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl('http://127.0.0.1:4318').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d{1,9})?|1)$/, 'must be a number from 0 to 1, like 0.05')
+    .transform(Number)
+    .default(1),
   // The least important level that is logged. 'debug' also logs every request.
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   // The origins of all instances of the site, as the worker reaches them. The default is SITE_URL.

@@ -2,11 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
+import { startCollector } from '../../helpers/trace-collector.ts';
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
 const METRICS_SECRET = 'a-secret-for-these-tests';
 
+/** An OpenTelemetry collector. */
+let collector: Awaited<ReturnType<typeof startCollector>>;
 /** A copy of the built site with its own database, which these tests stop and start. */
 let copy: SiteCopy;
 
@@ -16,7 +19,9 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   // These tests are about a database that does not answer. The limit is a little lower than in production, where a
   // request with a session may wait for 2.5 of the three seconds.
+  collector = await startCollector();
   copy = await startCopy({
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     DATABASE_WAIT_MS: '1000',
     LOG_LEVEL: 'debug',
     METRICS_SECRET,
@@ -25,6 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await copy.stop();
+  await collector.close();
 });
 
 const get = (path: string) => fetch(`${copy.siteUrl}${path}`);
@@ -234,7 +240,7 @@ async function visitAs([
   }
 }
 
-test('neither the log nor the metrics contain anything of a visitor, even when the database fails', async () => {
+test('neither the log, the metrics nor the traces contain anything of a visitor, even when the database fails', async () => {
   const metrics = (secret: string) =>
     fetch(`${copy.siteUrl}/api/metrics`, { headers: { authorization: `Bearer ${secret}` } });
   await copy.restartSite();
@@ -265,4 +271,15 @@ test('neither the log nor the metrics contain anything of a visitor, even when t
   expect(after).toMatch(/^site_page_cache_reads_total\{result="fresh"\} [1-9]/m);
   expect(after).toMatch(/^site_database_seconds_count\{outcome="failed"\} [1-9]/m);
   for (const trace of TRACES) expect(after).not.toContain(trace);
+
+  // Spans are sent every five seconds.
+  await expect
+    .poll(() => collector.spans().map(({ name }) => name), { timeout: 30_000 })
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^GET \/search/),
+        expect.stringMatching(/^fetch .*\?\[query\]$/),
+      ]),
+    );
+  expect(TRACES.filter((trace) => collector.text().includes(trace))).toEqual([]);
 });

@@ -22,6 +22,7 @@ test('an empty environment uses the default settings', () => {
     TRUSTED_PROXIES: 0,
     LINK_CHECK_ALLOW_PRIVATE: false,
     LOG_LEVEL: 'info',
+    OTEL_TRACES_SAMPLER_ARG: 1,
     MODELS_ALLOW_LOOPBACK: false,
     INDEXNOW_ENDPOINT: 'https://api.indexnow.org/indexnow',
   });
@@ -36,6 +37,11 @@ test.each([
   ['PORT', '0', 'PORT must be a whole number from 1 to 65535, but is "0"'],
   ['PORT', '65536', 'PORT must be a whole number from 1 to 65535, but is "65536"'],
   ['PORT', '80.5', 'PORT must be a whole number from 1 to 65535, but is "80.5"'],
+  [
+    'OTEL_TRACES_SAMPLER_ARG',
+    '1.5',
+    'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, like 0.05, but is "1.5"',
+  ],
   ['SUPABASE_PORT', '-1', 'SUPABASE_PORT must be a whole number from 0 to 65535, but is "-1"'],
   ['HOST', 'a b', 'HOST must be a host name or an IP address, but is "a b"'],
   ['ADMIN_EMAIL', 'me', 'ADMIN_EMAIL must be an email address, but is "me"'],

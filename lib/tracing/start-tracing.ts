@@ -1,0 +1,26 @@
+import { context, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, detectResources, envDetector } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import { anonymousExporter } from './anonymous-exporter.ts';
+
+/**
+ * Sends the spans that Next records to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. `share` is the share of requests that
+ * is recorded, from 0 to 1. There is no propagator, so a visitor's `traceparent` header decides nothing.
+ */
+export function startTracing(share: number): void {
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(detectResources({ detectors: [envDetector] })),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: anonymousExporter(new OTLPTraceExporter()) })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager());
+  trace.setGlobalTracerProvider(provider);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void provider.forceFlush());
+}
