@@ -24,7 +24,7 @@ const ANSWERS: Record<string, string[]> = {
     '.answer li',
   ],
   '/sale-dates': ['.day-tile', '.sale-table tbody a'],
-  '/compare/argos-vs-currys': ['.page-head-lede', '.compare-table .button-shop'],
+  '/compare/argos-vs-currys': ['.compare-table tr:nth-child(2) td', '.compare-table .button-shop'],
   '/search?q=argos': [
     '.answers',
     '.quick-answer .dotted li',
