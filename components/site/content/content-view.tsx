@@ -51,8 +51,8 @@ export async function ContentView({ content }: { content: Content }) {
           lede={<p className="page-head-lede">{content.description}</p>}
           art={<ContentArt content={content} />}
         >
+          <QuickAnswer good={related.categories[0]?.falls} shops={related.retailers} className="lg:hidden" />
           <Byline content={content} dates={dates} author={author} reviewer={reviewer} />
-          <QuickAnswer shops={related.retailers} className="lg:hidden" />
         </PageHead>
         <div className="content-page">
           <div className="content-start">

@@ -28,10 +28,14 @@ async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
   return (await (category ? getSubcategory(slug) : getCategory(slug)))?.falls ?? [];
 }
 
-/** Returns the shops that were found, or else the shops of the best result. */
+/**
+ * Returns the shops that were found, or else the shops of the best result. A text as the best result is about no shop,
+ * and the shops after it only share a word with the query.
+ */
 async function shopsOf(results: SearchResults, best: SearchItem | undefined): Promise<RetailerCard[]> {
+  if (!best || best.type === 'guide' || best.type === 'article') return [];
   const found = results.retailers.map(({ slug }) => slug);
-  if (found.length > 0 || !best) return shopsBySlug(found);
+  if (found.length > 0) return shopsBySlug(found);
   if (best.type === 'category' && best.category) {
     const picks = (await getSubcategory(best.slug))?.retailer_picks ?? [];
     if (picks.length > 0) return shopsBySlug(picks.map(({ slug }) => slug));

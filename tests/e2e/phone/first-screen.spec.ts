@@ -13,16 +13,17 @@ const ANSWERS: Record<string, string[]> = {
   '/content': ['.answers', '.content-card .card-title'],
   '/content/when-do-boxing-day-sales-start': [
     '.answers',
+    '.quick-answer .dotted li',
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
-    '.answer li',
   ],
   '/content/how-to-buy-a-tv': [
     '.answers',
+    '.quick-answer .dotted li',
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
-    '.answer li',
   ],
+  '/content/pay-safely-in-the-sales': ['.answers', '.quick-answer .dotted a', '.answer li'],
   '/sale-dates': ['.day-tile', '.sale-table tbody a'],
   '/compare/argos-vs-currys': ['.compare-table tr:nth-child(2) td', '.compare-table .button-shop'],
   '/search?q=argos': [
@@ -31,8 +32,13 @@ const ANSWERS: Record<string, string[]> = {
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
   ],
-  '/search?q=tvs': ['.answers', '.quick-answer .dotted li', '.quick-answer .button-shop', '.results .result'],
-  '/search?q=ps5': ['.answers', '.quick-answer .button-shop', '.results .result'],
+  '/search?q=tvs': [
+    '.answers',
+    '.quick-answer .dotted li',
+    '.quick-answer .button-shop',
+    '.quick-answer .ad-line',
+  ],
+  '/search?q=ps5': ['.answers', '.quick-answer .button-shop', '.results .card-title'],
 };
 
 for (const [path, answers] of Object.entries(ANSWERS)) {
