@@ -79,6 +79,10 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
     for (const { slug, body, buying_tips, faqs } of subcategories)
       await setColumns(db, 'subcategories', slug, { body, buying_tips, faqs });
   }
+  if (!(await hasAny(db, 'subcategories', 'meta_description'))) {
+    for (const { slug, meta_description } of subcategories)
+      await setColumns(db, 'subcategories', slug, { meta_description });
+  }
   for (const [table, rows] of [
     ['categories', categories],
     ['subcategories', subcategories],

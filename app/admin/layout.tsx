@@ -4,6 +4,7 @@ import { RootDocument } from '@/components/root-document';
 import { rootMetadata } from '@/components/root-metadata';
 import { readTheme } from '@/lib/theme/read-admin-theme';
 import { SITE_NAME } from '@/lib/config/site-name';
+import '../styles/schemes.css';
 import './admin.css';
 import './preview.css';
 import './rich-text.css';

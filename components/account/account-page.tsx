@@ -6,20 +6,23 @@ import { FormMessage } from './form-message';
 interface AccountPageProps {
   title: string;
   path: string;
+  /** What stands beside the form on a wide window, and below it on a narrow one. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around a form of the account pages, with the flash message if the previous page set one. */
-export async function AccountPage({ title, path, children }: AccountPageProps) {
+export async function AccountPage({ title, path, aside, children }: AccountPageProps) {
   const notice = await readFlashMessage();
   return (
     <>
       <PageHead crumbs={[{ name: title, path }]} title={title} />
-      <div className="beside">
+      <div className={aside ? 'beside split-5-7' : 'beside'}>
         <div className="grid max-w-md gap-6">
           {notice?.form === 'any' && <FormMessage state={notice.state} isPage />}
           {children}
         </div>
+        {aside}
       </div>
     </>
   );

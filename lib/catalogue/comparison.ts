@@ -3,7 +3,7 @@ import type { Discount } from './discount';
 import type { Retailer } from './entities';
 import { firstSentence } from './first-sentence';
 import { saleDates } from './sale-facts';
-import { NOT_CHECKED } from './sale-labels';
+import { isUnchecked } from './sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from './sale-windows';
 import { daysInWords, type ShopFacts } from './shop-facts';
 
@@ -13,11 +13,13 @@ export interface ComparedShop {
   starts: SaleStart[];
 }
 
-interface TextCell {
+export interface TextCell {
   kind: 'text';
   text: string;
-  /** How the site knows the text, for a text whose source is not in the row 'How we know'. */
+  /** When someone last checked the text, for a text whose source is not in the row 'How we know'. */
   note?: string;
+  /** Whether nobody has checked the text. */
+  isUnchecked?: boolean;
 }
 
 /** A cell of a comparison's table: one fact about one shop. */
@@ -89,9 +91,14 @@ export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextC
 /** Returns a text from the retailer's own table, which has no source. */
 function uncheckedCell(text: string, { last_verified }: Retailer): TextCell | null {
   if (!text) return null;
-  const note = last_verified ? `Last verified ${formatDate(last_verified)}` : NOT_CHECKED;
-  return { kind: 'text', text, note };
+  return last_verified
+    ? { kind: 'text', text, note: `Last verified ${formatDate(last_verified)}` }
+    : { kind: 'text', text, isUnchecked: true };
 }
+
+/** Returns whether a cell is marked as not yet checked. */
+export const isMarked = (cell: ComparedCell | null): boolean =>
+  (cell?.kind === 'start' && isUnchecked(cell.start)) || (cell?.kind === 'text' && cell.isUnchecked === true);
 
 const factCell =
   (fact: 'priceMatch' | 'delivery' | 'collection' | 'openingHours') =>

@@ -45,7 +45,6 @@ export type SubcategoryCard = Pick<SubcategoryRow, 'slug' | 'name' | 'parent_cat
 
 export type Subcategory = SubcategoryRow & {
   meta_title: string | null;
-  meta_description: string | null;
   updated_at: string | null;
 };
 

@@ -47,8 +47,7 @@ export function channelsInWords(starts: Pick<SaleStart, 'channel' | 'startsOn'>[
 /** Returns a sentence such as 'Starts online on 24 December', or 'Expected to start online on 24 December'. */
 export function startSentence(start: SaleStart): string {
   const verb = isStated(start) ? 'Starts' : 'Expected to start';
-  const check = start.basis.kind === 'unchecked' ? `; ${NOT_CHECKED.toLowerCase()}` : '';
-  return `${verb} ${CHANNEL_PHRASES[start.channel]} on ${startInWords(start)}${check}`;
+  return `${verb} ${CHANNEL_PHRASES[start.channel]} on ${startInWords(start)}`;
 }
 
 export const NOT_CHECKED = 'Not yet checked';
@@ -65,6 +64,9 @@ export const startInWords = ({ startsOn, startsAt }: Pick<SaleStart, 'startsOn' 
 
 /** Returns whether a start is stated by a source. All other starts are only expected. */
 export const isStated = ({ basis }: Pick<SaleStart, 'basis'>): boolean => basis.kind === 'source';
+
+/** Returns whether a start rests on a text that nobody has checked. */
+export const isUnchecked = ({ basis }: Pick<SaleStart, 'basis'>): boolean => basis.kind === 'unchecked';
 
 /** Returns a sentence's start such as 'Argos sale starts online', or 'Argos sale expected to start online'. */
 export function startSummary({ retailer, channel, basis }: SaleStart): string {

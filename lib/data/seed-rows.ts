@@ -42,6 +42,7 @@ export async function fillEmptyLists(
 const UNFILLED = {
   aliases: '{}',
   body: '',
+  meta_description: null,
   verdict: null,
   brand_bg: null,
   answer: '{}',

@@ -99,5 +99,5 @@ export async function listShopPicks(parent: string): Promise<ShopPicks[]> {
 
 function builtInSubcategory(slug: string): Subcategory | undefined {
   const row = builtInSubcategories.find((subcategory) => subcategory.slug === slug);
-  return row && { ...row, meta_title: null, meta_description: null, updated_at: null };
+  return row && { ...row, meta_title: null, updated_at: null };
 }

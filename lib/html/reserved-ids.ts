@@ -11,7 +11,6 @@ const IDS = new Set([
   'choose-shops',
   'compare',
   'content',
-  'contents',
   'deal-alerts',
   'deal-alerts-email',
   'disclaimer',

@@ -115,6 +115,7 @@ export interface SubcategoryRow extends PriceAdvice {
   retailer_picks: RetailerPick[];
   buying_tips: string[];
   faqs: Faq[];
+  meta_description: string | null;
 }
 
 export interface Spec {

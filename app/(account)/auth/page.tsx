@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountPage } from '@/components/account/account-page';
+import { AccountUses } from '@/components/account/account-uses';
 import { type SignInMode, SignInView } from '@/components/account/sign-in-view';
 import { SignedInView } from '@/components/account/signed-in-view';
 import { accountMetadata } from '@/lib/accounts/account-metadata';
@@ -33,7 +34,7 @@ export default async function AuthPage({ searchParams }: Props) {
   const { mode, next } = await read(searchParams);
   const viewer = await getViewer(await readSessionClient());
   return (
-    <AccountPage title={TITLES[viewer ? 'account' : mode]} path="/auth">
+    <AccountPage title={TITLES[viewer ? 'account' : mode]} path="/auth" aside={!viewer && <AccountUses />}>
       {viewer ? <SignedInView viewer={viewer} next={next} /> : <SignInView mode={mode} next={next} />}
     </AccountPage>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/account/auth-provider';
 import { supabaseProject } from '@/lib/config/supabase-project';
-import './preview-schemes.css';
+import '../../styles/schemes.css';
 
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 

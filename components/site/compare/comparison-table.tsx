@@ -1,8 +1,10 @@
-import { type ComparedCell, comparedRows, type ComparedShop } from '@/lib/catalogue/comparison';
+import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
 import { startInWords } from '@/lib/catalogue/sale-labels';
+import type { SaleBasis } from '@/lib/catalogue/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
+import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from '../retailer/discount-evidence';
 import { signColours } from '../retailer/retailer-tile';
@@ -14,48 +16,52 @@ import { SaveButton } from '../shortlist/save-button';
  * the rows stay in view.
  */
 export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label: string }) {
+  const rows = comparedRows(shops);
   return (
-    <div className="compare-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
-      <table className="compare-table" data-shops={shops.length}>
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr>
-            <td />
-            {shops.map(({ retailer }) => (
-              <th key={retailer.slug} scope="col" {...signColours(retailer)} className="compare-shop">
-                <Link
-                  href={retailerPath(retailer.slug)}
-                  className="lone-link underline-offset-4 hover:underline"
-                >
-                  {retailer.name}
-                </Link>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="no-print">
-            <th scope="row">Visit the shop</th>
-            {shops.map(({ retailer: { slug, name, cta_url } }) => (
-              <td key={slug}>
-                <div className="compare-links">
-                  <AffiliateLink href={cta_url} retailer={name} />
-                  <SaveButton kind="shops" slug={slug} name={name} />
-                </div>
-              </td>
-            ))}
-          </tr>
-          {comparedRows(shops).map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              {row.cells.map((cell, index) => (
-                <td key={shops[index]?.retailer.slug}>{cell ? <Cell cell={cell} /> : '–'}</td>
+    <>
+      <div className="compare-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
+        <table className="compare-table" data-shops={shops.length}>
+          <caption className="sr-only">{label}</caption>
+          <thead>
+            <tr>
+              <td />
+              {shops.map(({ retailer }) => (
+                <th key={retailer.slug} scope="col" {...signColours(retailer)} className="compare-shop">
+                  <Link
+                    href={retailerPath(retailer.slug)}
+                    className="lone-link underline-offset-4 hover:underline"
+                  >
+                    {retailer.name}
+                  </Link>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            <tr className="no-print">
+              <th scope="row">Visit the shop</th>
+              {shops.map(({ retailer: { slug, name, cta_url } }) => (
+                <td key={slug}>
+                  <div className="compare-links">
+                    <AffiliateLink href={cta_url} retailer={name} />
+                    <SaveButton kind="shops" slug={slug} name={name} />
+                  </div>
+                </td>
+              ))}
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                {row.cells.map((cell, index) => (
+                  <td key={shops[index]?.retailer.slug}>{cell ? <Cell cell={cell} /> : '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.some(({ cells }) => cells.some(isMarked)) && <NotCheckedLegend />}
+    </>
   );
 }
 
@@ -64,9 +70,10 @@ function Cell({ cell }: { cell: ComparedCell }) {
     case 'start':
       return (
         <>
-          <b>{startInWords(cell.start)}</b> <SalePill status={cell.start.status} />
+          <b>{startInWords(cell.start)}</b>
+          {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} />
           <span className="block">
-            <SaleEvidence basis={cell.start.basis} />
+            <StartEvidence basis={cell.start.basis} />
           </span>
         </>
       );
@@ -81,6 +88,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
       return (
         <>
           {cell.text}
+          {isMarked(cell) && <NotCheckedMark />}
           {cell.note && <span className="sale-evidence block">{cell.note}</span>}
         </>
       );
@@ -96,3 +104,11 @@ function Cell({ cell }: { cell: ComparedCell }) {
       );
   }
 }
+
+/** The evidence of a start. The text of a marked start is shown without 'Not yet checked', which the legend says. */
+const StartEvidence = ({ basis }: { basis: SaleBasis }) =>
+  basis.kind === 'unchecked' ? (
+    <span className="sale-evidence">{basis.text}</span>
+  ) : (
+    <SaleEvidence basis={basis} />
+  );

@@ -1,17 +1,16 @@
 import type { ComparedShop } from '@/lib/catalogue/comparison';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
-import { compareHeading, startLines } from '@/lib/seo/compare-texts';
+import { compareHeading } from '@/lib/seo/compare-texts';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { Section } from '../section';
 import { ComparisonTable } from './comparison-table';
 import { ShopChooser } from './shop-chooser';
 
-/** A comparison of shops: the starts of their sales in a sentence each, then the table. */
+/** A comparison of shops: a table of their facts, and the form for another comparison. */
 export function ComparisonView({ shops, path }: { shops: ComparedShop[]; path: string }) {
   const names = shops.map(({ retailer }) => retailer.name);
   const heading = compareHeading(names);
-  const lines = startLines(shops);
   return (
     <>
       <PageHead
@@ -21,7 +20,6 @@ export function ComparisonView({ shops, path }: { shops: ComparedShop[]; path: s
           { name: heading, path },
         ]}
         title={heading}
-        lede={lines.length > 0 && <p className="page-head-lede">{lines.join('\n')}</p>}
       />
       <div className="section">
         <ComparisonTable shops={shops} label={`${heading} in the Boxing Day sales`} />

@@ -1,6 +1,6 @@
+import { QuickAnswer } from '@/components/site/category/quick-answer';
 import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
-import { Link } from '@/components/site/link';
 import { PlacedWidgets } from '@/components/site/offer-widgets/placed-widgets';
 import { PageHead } from '@/components/site/page-head';
 import { RelatedLinks } from '@/components/site/related-links';
@@ -9,7 +9,7 @@ import type { Content } from '@/lib/catalogue/entities';
 import { getPerson } from '@/lib/data/people';
 import { contentDates } from '@/lib/dates/content-dates';
 import { resolvePicture } from '@/lib/images/resolve-picture';
-import { contentListPath, contentPath, personPath, SALE_DATES_PATH } from '@/lib/routing/paths';
+import { contentListPath, contentPath, personPath } from '@/lib/routing/paths';
 import { article } from '@/lib/seo/json-ld';
 import { authorOf } from '@/lib/services/pages/author-of';
 import { relatedToContent } from '@/lib/services/pages/related-to-content';
@@ -18,7 +18,7 @@ import { Byline } from './byline';
 import { ContentArt } from './content-art';
 import { ContentsList } from './contents-list';
 import { coverHue } from './cover';
-import { GUIDE_SHOPS, GuideRail } from './guide-rail';
+import { GuideRail } from './guide-rail';
 import { INDEX_TEXT } from './index-text';
 import { ReadNext } from './read-next';
 import { SourcesAndUpdates } from './sources-and-updates';
@@ -51,8 +51,8 @@ export async function ContentView({ content }: { content: Content }) {
           lede={<p className="page-head-lede">{content.description}</p>}
           art={<ContentArt content={content} />}
         >
+          <QuickAnswer good={related.categories[0]?.falls} shops={related.retailers} className="lg:hidden" />
           <Byline content={content} dates={dates} author={author} reviewer={reviewer} />
-          <RailLinks hasShops={related.retailers.length > 0} />
         </PageHead>
         <div className="content-page">
           <div className="content-start">
@@ -89,21 +89,5 @@ export async function ContentView({ content }: { content: Content }) {
         })}
       />
     </>
-  );
-}
-
-/** Links to the dates and the shops of the rail, which is far below the text on a phone. */
-function RailLinks({ hasShops }: { hasShops: boolean }) {
-  return (
-    <nav aria-label="Dates and shops" className="jump-links no-print lg:hidden">
-      <Link href={SALE_DATES_PATH} className="chip">
-        Sale dates
-      </Link>
-      {hasShops && (
-        <a href={`#${GUIDE_SHOPS}`} className="chip">
-          Shops to compare
-        </a>
-      )}
-    </nav>
   );
 }

@@ -16,8 +16,6 @@ interface GuideRailProps {
   products: ProductCard[];
 }
 
-/** The id of the heading above the links to shops. */
-export const GUIDE_SHOPS = 'guide-shops';
 const SHOPS = 3;
 const PRODUCTS = 2;
 const DATES = 4;
@@ -63,8 +61,8 @@ export async function GuideRail({ retailers, products }: GuideRailProps) {
         </section>
       )}
       {shops.length > 0 && (
-        <section aria-labelledby={GUIDE_SHOPS} className="rail-box rail">
-          <h2 id={GUIDE_SHOPS}>Shops to compare</h2>
+        <section aria-labelledby="guide-shops" className="rail-box rail">
+          <h2 id="guide-shops">Shops to compare</h2>
           <ul>
             {shops.map((shop) => (
               <li key={shop.slug} className="rail-shop">

@@ -23,17 +23,22 @@ const LONG = 4;
 export async function LegalPage({ slug }: { slug: LegalSlug }) {
   const [page, operator] = await Promise.all([getLegalPage(slug), getOperator()]);
   const operatorTitle = OPERATOR_TITLES[slug];
-  const body = await readyHtml(page.body);
+  const [opening, rest] = splitOpening(page.body);
+  const body = await readyHtml(rest);
   return (
     <>
-      <PageHead crumbs={[{ name: page.title, path: `/${slug}` }]} title={page.title}>
+      <PageHead
+        crumbs={[{ name: page.title, path: `/${slug}` }]}
+        title={page.title}
+        lede={opening && <p className="page-head-lede">{opening}</p>}
+      >
         {page.effective_date && (
           <p>
             In force since <time dateTime={page.effective_date}>{formatDate(page.effective_date)}</time>
           </p>
         )}
       </PageHead>
-      <article className="content-page">
+      <article className="content-page legal-page">
         {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
         <div className="content-text grid grid-cols-1 gap-6">
           {operatorTitle && <OperatorDetails operator={operator} title={operatorTitle} />}
@@ -42,6 +47,15 @@ export async function LegalPage({ slug }: { slug: LegalSlug }) {
       </article>
     </>
   );
+}
+
+/** Matches a first paragraph that is one short sentence in plain characters. */
+const OPENING = /^\s*<p>([^<&.?!]{1,200}[.?!])<\/p>/;
+
+/** Splits the sentence with which a text opens from the rest. The head of the page shows the sentence. */
+function splitOpening(html: string): [opening: string | undefined, rest: string] {
+  const found = OPENING.exec(html);
+  return [found?.[1], html.slice(found?.[0].length ?? 0)];
 }
 
 export async function legalMetadata(slug: LegalSlug): Promise<Metadata> {

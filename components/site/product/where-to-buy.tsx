@@ -1,15 +1,16 @@
 import { Link } from '@/components/site/link';
-import { returnsCell } from '@/lib/catalogue/comparison';
-import type { Retailer, RetailerCard } from '@/lib/catalogue/entities';
+import { returnsCell, type TextCell } from '@/lib/catalogue/comparison';
+import type { RetailerCard } from '@/lib/catalogue/entities';
 import type { CurrentOffer } from '@/lib/catalogue/offers';
 import type { Price } from '@/lib/catalogue/product-facts';
-import { NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
+import { isUnchecked, NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { getRetailer } from '@/lib/data/retailers';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
 import type { RetailerLink } from '@/lib/schema/rows';
+import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { OfferRow } from './offer-row';
@@ -41,7 +42,7 @@ export async function WhereToBuy({ slug, price, offers, retailers, links, starts
   const first = await Promise.all(others.slice(0, FIRST).map((retailer) => getRetailer(retailer.slug)));
   const shops = others.map((retailer, place) => ({
     retailer,
-    returns: returnsOf(first[place]),
+    returns: first[place] ? returnsCell({ retailer: first[place] }) : null,
     url: links.find((link) => link.slug === retailer.slug)?.url,
     start: starts.find((start) => start.retailer.slug === retailer.slug),
   }));
@@ -76,6 +77,7 @@ export async function WhereToBuy({ slug, price, offers, retailers, links, starts
               <ul className="shop-rows">{rows.slice(FIRST)}</ul>
             </details>
           )}
+          {shops.some(isMarked) && <NotCheckedLegend />}
           <AdDisclosure />
         </section>
       )}
@@ -89,11 +91,14 @@ interface ShopRowProps {
   url: string | undefined;
   start: SaleStart | undefined;
   /** How long the shop takes things back. */
-  returns: { text: string; isChecked: boolean } | null;
+  returns: TextCell | null;
 }
 
+/** Returns whether a fact of the row is marked as not yet checked. */
+const isMarked = ({ start, returns }: ShopRowProps): boolean =>
+  (start !== undefined && isUnchecked(start)) || returns?.isUnchecked === true;
+
 function ShopRow({ retailer, url, start, returns }: ShopRowProps) {
-  const isChecked = start?.basis.kind !== 'unchecked' && returns?.isChecked !== false;
   return (
     <li>
       <div>
@@ -105,9 +110,18 @@ function ShopRow({ retailer, url, start, returns }: ShopRowProps) {
         </Link>
         {(start ?? returns) && (
           <p className="shop-row-facts">
-            {start && <span>{statusInWords(start)}</span>}
-            {returns && <span>Returns: {returns.text}</span>}
-            {!isChecked && <span>{NOT_CHECKED}</span>}
+            {start && (
+              <span>
+                {statusInWords(start)}
+                {isUnchecked(start) && <NotCheckedMark />}
+              </span>
+            )}
+            {returns && (
+              <span>
+                Returns: {returns.text}
+                {returns.isUnchecked && <NotCheckedMark />}
+              </span>
+            )}
           </p>
         )}
       </div>
@@ -116,13 +130,8 @@ function ShopRow({ retailer, url, start, returns }: ShopRowProps) {
   );
 }
 
-function returnsOf(retailer: Retailer | null | undefined): ShopRowProps['returns'] {
-  const known = retailer ? returnsCell({ retailer }) : null;
-  return known && { text: known.text, isChecked: known.note !== NOT_CHECKED };
-}
-
 function PriceCheck({ price: { checkedOn, source } }: { price: Price }) {
-  if (!checkedOn || !source) return 'Not yet checked';
+  if (!checkedOn || !source) return NOT_CHECKED;
   return (
     <>
       Checked {formatDate(checkedOn)}, source:{' '}

@@ -1,12 +1,13 @@
 import { Link } from '@/components/site/link';
 import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
-import { channelsInWords, NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
+import { channelsInWords, isUnchecked, statusInWords } from '@/lib/catalogue/sale-labels';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { firstSentence } from '@/lib/catalogue/first-sentence';
 import { formatDate } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
+import { NotCheckedMark } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
 import { RetailerTile } from './retailer-tile';
@@ -25,7 +26,7 @@ interface RetailerCardProps {
 }
 
 /**
- * The card of a retailer in lists. If the shop has no start, no reason and no discount, the card shows the beginning of
+ * The card of a retailer in lists, which explain the mark of a start that is not checked (retailer-grid). If the shop has no start, no reason and no discount, the card shows the beginning of
  * the shop's verdict instead.
  */
 export function RetailerCard({
@@ -37,7 +38,6 @@ export function RetailerCard({
   isDetailed = false,
 }: RetailerCardProps) {
   const [start] = starts;
-  const note = start?.basis.kind === 'unchecked' ? NOT_CHECKED : '';
   return (
     <article className="card retailer-card">
       <RetailerTile retailer={retailer}>
@@ -51,14 +51,13 @@ export function RetailerCard({
         <div className="retailer-facts">
           {start && (
             <span className="sale-pill" data-status={start.status}>
-              {statusInWords(start)}
+              <span>
+                {statusInWords(start)}
+                {isUnchecked(start) && <NotCheckedMark />}
+              </span>
             </span>
           )}
-          {start && (isDetailed || note) && (
-            <span className="sale-evidence">
-              {[isDetailed && channelsInWords(starts), note].filter(Boolean).join('. ')}
-            </span>
-          )}
+          {start && isDetailed && <span className="sale-evidence">{channelsInWords(starts)}</span>}
           {reason && (
             <p className="card-reason">
               {reason.about && <b>{reason.about}: </b>}

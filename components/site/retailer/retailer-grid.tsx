@@ -2,10 +2,12 @@ import type { CSSProperties } from 'react';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
+import { isUnchecked } from '@/lib/catalogue/sale-labels';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
-import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { CardGrid } from '../card-grid';
+import { NotCheckedLegend } from '../not-checked';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { RetailerCard } from './retailer-card';
 
 interface RetailerGridProps {
@@ -43,6 +45,11 @@ export async function RetailerGrid({
   ]);
   const places = firstRank === undefined ? undefined : shopPlaces(retailers, starts);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+  const firstStarts = new Map(starts.toReversed().map((start) => [start.retailer.slug, start]));
+  const isMarked = ({ slug }: Retailer) => {
+    const start = firstStarts.get(slug);
+    return start !== undefined && isUnchecked(start);
+  };
   const sold = ({ key_categories }: Retailer) =>
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   return (
@@ -68,7 +75,8 @@ export async function RetailerGrid({
           </li>
         ))}
       </CardGrid>
-      <div className="mt-3">
+      <div className="mt-3 grid gap-1">
+        {retailers.some(isMarked) && <NotCheckedLegend />}
         <AdDisclosure />
       </div>
     </div>

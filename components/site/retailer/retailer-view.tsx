@@ -1,7 +1,7 @@
 import type { CategoryCard as Category, Retailer } from '@/lib/catalogue/entities';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { highlightsBeside } from '@/lib/catalogue/sale-facts';
-import { NOT_CHECKED, startSentence } from '@/lib/catalogue/sale-labels';
+import { isUnchecked, NOT_CHECKED, startSentence } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
@@ -63,7 +63,12 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
               {retailer.verdict}
             </p>
           ) : (
-            starts[0] && <p className="page-head-lede">{startSentence(starts[0])}</p>
+            starts[0] && (
+              <p className="page-head-lede">
+                {startSentence(starts[0])}
+                {isUnchecked(starts[0]) && `; ${NOT_CHECKED.toLowerCase()}`}
+              </p>
+            )
           )
         }
         art={

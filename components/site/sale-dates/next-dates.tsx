@@ -1,7 +1,8 @@
-import { CHANNEL_LABELS, NOT_CHECKED, startInWords } from '@/lib/catalogue/sale-labels';
+import { CHANNEL_LABELS, isUnchecked, startInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { Link } from '../link';
+import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { SalePill } from './sale-evidence';
 
 /** The starts of some sales in a box beside a text or a list. */
@@ -23,11 +24,12 @@ export function NextDates({ starts }: { starts: SaleStart[] }) {
             </span>
             <span>
               {CHANNEL_LABELS[start.channel]}: {startInWords(start)}
-              {start.basis.kind === 'unchecked' && <span className="sale-evidence block">{NOT_CHECKED}</span>}
+              {isUnchecked(start) && <NotCheckedMark />}
             </span>
           </li>
         ))}
       </ul>
+      {starts.some(isUnchecked) && <NotCheckedLegend />}
       <Link href={SALE_DATES_PATH} className="more-link">
         All sale dates
       </Link>

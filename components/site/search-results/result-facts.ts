@@ -1,4 +1,6 @@
+import { returnsCell } from '@/lib/catalogue/comparison';
 import type { ContentCard, ProductCard, Retailer } from '@/lib/catalogue/entities';
+import { isUnchecked } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductsBySlug } from '@/lib/data/products';
@@ -40,3 +42,9 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
     }
   }
 }
+
+/** Returns whether a fact of a result is marked as not yet checked. */
+export const isMarked = (facts: ResultFacts): boolean =>
+  facts.kind === 'retailer' &&
+  ((facts.start !== undefined && isUnchecked(facts.start)) ||
+    (facts.row !== null && returnsCell({ retailer: facts.row })?.isUnchecked === true));

@@ -1,9 +1,10 @@
 import { MoreLink } from '@/components/site/more-link';
+import { NotCheckedLegend } from '@/components/site/not-checked';
 import { searchPath } from '@/lib/search/query';
 import { rankedResults } from '@/lib/search/ranked';
 import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
 import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
-import { factsOf } from './result-facts';
+import { factsOf, isMarked } from './result-facts';
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
 
@@ -61,17 +62,20 @@ export function OneList({ query, list, results, page }: ListsProps & { list: Sea
 async function Rows({ query, items }: { query: string; items: SearchItem[] }) {
   const facts = await factsOf(items);
   return (
-    <ol className="results">
-      {items.map((item, place) => {
-        const known = facts[place];
-        return (
-          known && (
-            <li key={`${item.type} ${item.id}`}>
-              <ResultRow item={item} facts={known} query={query} />
-            </li>
-          )
-        );
-      })}
-    </ol>
+    <>
+      <ol className="results">
+        {items.map((item, place) => {
+          const known = facts[place];
+          return (
+            known && (
+              <li key={`${item.type} ${item.id}`}>
+                <ResultRow item={item} facts={known} query={query} />
+              </li>
+            )
+          );
+        })}
+      </ol>
+      {facts.some(isMarked) && <NotCheckedLegend />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Cover, TextCover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
+import { NotCheckedMark } from '@/components/site/not-checked';
 import { Picture } from '@/components/site/pictures/picture';
 import { CardPrice } from '@/components/site/product/card-price';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
@@ -7,7 +8,7 @@ import { Marked } from '@/components/site/search/marked';
 import { returnsCell } from '@/lib/catalogue/comparison';
 import type { Retailer } from '@/lib/catalogue/entities';
 import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
-import { startSentence } from '@/lib/catalogue/sale-labels';
+import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
 import { drawingOf } from '@/lib/images/drawings';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
@@ -52,7 +53,12 @@ function Facts({ facts }: { facts: ResultFacts }) {
     case 'retailer':
       return (
         <>
-          {facts.start && <p className="font-semibold">{startSentence(facts.start)}</p>}
+          {facts.start && (
+            <p className="font-semibold">
+              {startSentence(facts.start)}
+              {isUnchecked(facts.start) && <NotCheckedMark />}
+            </p>
+          )}
           {facts.row && <Returns retailer={facts.row} />}
         </>
       );
@@ -76,6 +82,7 @@ function Returns({ retailer }: { retailer: Retailer }) {
     known && (
       <p className="card-note">
         Returns: {known.text}
+        {known.isUnchecked && <NotCheckedMark />}
         {known.note && `. ${known.note}`}
       </p>
     )

@@ -1,8 +1,10 @@
+import { QuickAnswer } from '@/components/site/category/quick-answer';
 import { SearchBox } from '@/components/site/search/search-box';
 import { search } from '@/lib/data/search';
 import { isSearchable } from '@/lib/search/query';
 import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
+import { answerToSearch } from '@/lib/services/pages/answer-to-search';
 import { NothingFound, WaysOn } from './nothing-found';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
 import { SearchRail } from './search-rail';
@@ -57,7 +59,7 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
   return page > last ? { results: await at(last), page: last } : { results, page };
 }
 
-function Results({
+async function Results({
   request: { query, tab },
   answer: { results, page },
 }: {
@@ -66,8 +68,10 @@ function Results({
 }) {
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
+  const { good, shops } = await answerToSearch(query, results);
   return (
     <>
+      <QuickAnswer good={good} shops={shops} className="mt-6" />
       <p data-searched={query} data-results={results.totalCount} className="mt-6 text-muted">
         {countLabel(results.totalCount, results.atLeast.length > 0)}{' '}
         {results.totalCount === 1 ? 'result' : 'results'}:{' '}

@@ -111,19 +111,30 @@ async function EmptyList({ isUnknown }: { isUnknown: boolean }) {
   const shops = await listRetailers({ limit: SUGGESTED });
   return (
     <div className="split-5-7 shortlist-empty">
-      <div>
+      <div className="shortlist-how">
         <h2>{isUnknown ? 'No shop or product to show' : 'Nothing saved yet'}</h2>
         <p className="mt-2">
-          Press ‘Save’ on the page of a shop or product, and you’ll find it here when you come back. The list
-          stays in this browser. You don’t need an account, and we only see the list when you open it.
+          Press ‘Save’ on the page of a shop or product, and you’ll find it here when you come back.
         </p>
+        <ul className="ticks mt-4">
+          <li>
+            <strong>Yours alone:</strong> the list stays in this browser. You don’t need an account, and we
+            only see the list when you open it.
+          </li>
+          <li>
+            <strong>Side by side:</strong> compare two to four saved shops in one table.
+          </li>
+          <li>
+            <strong>Easy to share:</strong> send the link of the list to someone, or print it.
+          </li>
+        </ul>
         <noscript>
           <p className="mt-2" data-live="">
             Saving needs JavaScript, which is switched off in this browser. A shared shortlist works without
             it.
           </p>
         </noscript>
-        <p className="mt-2 flex flex-wrap gap-x-6">
+        <p className="mt-4 flex flex-wrap gap-x-6">
           <MoreLink href="/retailers">Shops</MoreLink>
           <MoreLink href="/products">Products</MoreLink>
           <Link href="/cookie-policy" className="more-link">

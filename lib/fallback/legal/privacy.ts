@@ -7,7 +7,8 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
   meta_description:
     'What this site processes about you and why: account, newsletter, complaints, measuring; who receives it, how long it is kept, and your rights under UK law.',
   effective_date: '2026-11-23',
-  body: `<p>You can read every public page of this site without an account and without telling us who you are. This policy says which data we process when you only read, which when you do more, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
+  body: `<p>We don’t ask who you are when you read this site, we set no tracking cookies of our own, and we don’t sell your data.</p>
+<p>You can read every public page without an account. This policy says which data we process when you only read, which when you do more, and what happens to it. It follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations 2003 (PECR), all as amended by the Data (Use and Access) Act 2025.</p>
 <h2 id="who">Who is responsible</h2>
 <p>The controller is the operator of this website. The <a href="/contact">contact page</a> says how to write to the operator.</p>
 <h2 id="what">What is processed, why, and for how long</h2>

@@ -5,6 +5,8 @@ const vacuumCleaners: Draft = {
   name: 'Vacuum Cleaners',
   description:
     'Cordless, upright, cylinder and robot cleaners. Models with a newer successor tend to be reduced. Compare running time in the mode that you would really use, bin size, weight, the tools in the box and the price of a new battery and filters.',
+  meta_description:
+    'Vacuum cleaners in the Boxing Day sales: cordless models with a successor fall most. Compare running time, bin size, weight, tools and spare batteries.',
   verdict: 'A cordless model with a successor is the one to buy.',
   falls: [
     'Cordless cleaners with a successor',
@@ -64,6 +66,8 @@ const airFryers: Draft = {
   name: 'Air Fryers',
   description:
     'Single-drawer, dual-drawer and oven-style air fryers, which are on offer in most sales of the year. Match the capacity in litres to your household, measure the worktop and the space above it, and check whether drawers and plates go in the dishwasher.',
+  meta_description:
+    'Air fryers in the Boxing Day sales: older dual-drawer models fall the furthest. Match the capacity to your household and measure the worktop first.',
   verdict: 'Older dual-drawer models fall the furthest.',
   falls: [
     'Older versions of dual-drawer models',
@@ -123,6 +127,8 @@ const coffeeMachines: Draft = {
   name: 'Coffee Machines',
   description:
     'Pod, filter, espresso and bean-to-cup machines. The machine is only part of the price: add pods or beans, filters and descaler for a year. Check the tank, the height under the spout, the milk system and how it is cleaned.',
+  meta_description:
+    'Coffee machines in the Boxing Day sales: pod machines fall most. Count a year of pods, beans and filters, and check the tank and the milk system.',
   verdict: 'Pod machines fall most; bean-to-cup is worth a wait.',
   falls: [
     'Pod machines and starter packs',
@@ -182,6 +188,8 @@ const washingMachines: Draft = {
   name: 'Washing Machines',
   description:
     'Freestanding and built-in machines and washer-dryers. Outgoing models come down most. Compare the energy label’s kilowatt-hours per 100 cycles, drum size, spin speed and noise, and ask what delivery, connection and removal of the old machine cost.',
+  meta_description:
+    'Washing machines in the Boxing Day sales: outgoing freestanding models fall most. Compare energy use, drum, spin and noise, and ask about delivery.',
   verdict: 'White, freestanding and outgoing is the cheapest mix.',
   falls: [
     'Freestanding machines of the outgoing series',

@@ -5,6 +5,8 @@ const tvs: Draft = {
   name: 'TVs',
   description:
     'TV ranges are renewed in spring and summer, so Boxing Day clears the outgoing sets. Compare the exact model code, the panel type, the number of HDMI 2.1 inputs and the guarantee, which ranges from one year to five depending on the retailer.',
+  meta_description:
+    'TVs in the Boxing Day sales: last year’s large sets come down, flagships hold. What to check first: model code, panel, HDMI 2.1 inputs and guarantee.',
   verdict: 'Look at last year’s 55-inch sets first.',
   falls: [
     'Last year’s models of 55 inches and above',
@@ -63,6 +65,8 @@ const laptops: Draft = {
   name: 'Laptops',
   description:
     'Reductions usually fall on laptops with the previous generation of processor, which remain quick enough for most work. Settle memory, storage, screen and keyboard layout first, and check how long the maker and the operating system will provide updates.',
+  meta_description:
+    'Laptops in the Boxing Day sales: last-generation models fall, the newest hold. Settle memory, storage, screen and keyboard layout before you compare.',
   verdict: 'Name three models and take the first good price.',
   falls: [
     'Mid-range Windows laptops of the last generation',
@@ -123,6 +127,8 @@ const headphones: Draft = {
   name: 'Headphones',
   description:
     'In-ear, on-ear and over-ear headphones, with and without noise cancelling. Models that already have a successor are the ones most often reduced. Compare battery hours with noise cancelling on, water resistance, and whether ear tips, pads and batteries can be replaced.',
+  meta_description:
+    'Headphones in the Boxing Day sales: the pair that has just been replaced falls most. Compare battery hours, water resistance and replaceable parts.',
   verdict: 'The pair that has just been replaced falls most.',
   falls: [
     'Noise-cancelling models with a successor',
@@ -180,6 +186,8 @@ const smartHome: Draft = {
   name: 'Smart Home',
   description:
     'Speakers, plugs, heating controls, cameras and doorbells. They are promoted many times a year, so there is no need to hurry. Check which system they work with, what needs a subscription, and how long security updates are promised.',
+  meta_description:
+    'Smart home in the Boxing Day sales: speakers, plugs and doorbells fall often. Check which system they work with and how long updates are promised.',
   verdict: 'Small gadgets fall often, so never pay full price.',
   falls: [
     'Smart speakers, displays, plugs and bulbs',

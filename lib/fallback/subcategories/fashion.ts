@@ -5,6 +5,8 @@ const womensFashion: Draft = {
   name: 'Women’s Fashion',
   description:
     'Dresses, knitwear, partywear and denim, where winter stock usually comes down first and common sizes go soonest. Look at fibre, lining and seams before the percentage, and use each brand’s own size chart, because sizes differ.',
+  meta_description:
+    'Women’s fashion in the Boxing Day sales: partywear falls first, plain basics rarely. Look at fibre, lining and seams, and at each brand’s size chart.',
   verdict: 'Partywear falls first and furthest.',
   falls: [
     'Sequins, satin and velvet',
@@ -68,6 +70,8 @@ const mensFashion: Draft = {
   name: 'Men’s Fashion',
   description:
     'Shirts, suits, knitwear and jeans. Seasonal colours and heavy cloth are usually reduced on Boxing Day, plain white shirts and navy suits less often. Check collar and chest against the shop’s own size chart, and keep the tags on until everything has been tried.',
+  meta_description:
+    'Men’s fashion in the Boxing Day sales: flannel, knitwear and seasonal colours fall, navy suits rarely. Check collar and chest against the size chart.',
   verdict: 'Winter weight is what shops want to clear.',
   falls: [
     'Flannel shirts and thick knitwear',
@@ -126,6 +130,8 @@ const shoes: Draft = {
   name: 'Shoes',
   description:
     'Boots, formal shoes and heels for women, men and children. Winter boots are usually marked down after Christmas, in broken size runs. Try them on indoors, check whether they can be resoled, and compare UK with European sizes on the maker’s chart.',
+  meta_description:
+    'Shoes in the Boxing Day sales: winter boots and party shoes come down, school shoes and black Oxfords rarely. How to check fit, soles and UK sizes.',
   verdict: 'Nothing beats January for boots, if you find your size.',
   falls: [
     'Ankle, knee-high and snow boots',
@@ -184,6 +190,8 @@ const coatsJackets: Draft = {
   name: 'Coats & Jackets',
   description:
     'Coats are the classic Boxing Day purchase: there are months of cold weather left and shops need the rails. Check the wool or down content on the label, the shoulder fit over a jumper, and how the garment has to be cleaned.',
+  meta_description:
+    'Coats and jackets in the Boxing Day sales: fashion coats and seasonal puffers fall, classics hold. Check wool or down content, fit and cleaning.',
   verdict: 'If you buy one thing after Christmas, make it a coat.',
   falls: [
     'Fashion coats and faux fur',

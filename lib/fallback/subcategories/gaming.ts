@@ -5,6 +5,8 @@ const consoles: Draft = {
   name: 'Consoles',
   description:
     'PlayStation, Xbox and Nintendo machines. Plain reductions are rare and bundles common, so price the parts separately. Check the storage, whether there is a disc drive and which of your present games and accessories will work with it.',
+  meta_description:
+    'Consoles in the Boxing Day sales: bundles are common, plain reductions rare. Price the parts separately, and check storage, disc drive and old games.',
   verdict: 'Look for a bundle, or an older version.',
   falls: [
     'Older versions beside their successor',
@@ -64,6 +66,8 @@ const videoGames: Draft = {
   name: 'Video Games',
   description:
     'Discs, cartridges and download codes. Autumn’s releases are often cheaper by Boxing Day, and the console makers’ own shops run holiday sales. Check the platform, the PEGI age and whether a box contains a game or only a code before you pay.',
+  meta_description:
+    'Video games in the Boxing Day sales: autumn’s releases come down, Nintendo’s own rarely. Check platform and PEGI age, and whether it is only a code.',
   verdict: 'Games are the generous part of the sales.',
   falls: [
     'Autumn’s yearly sports and shooter games',
@@ -122,6 +126,8 @@ const gamingAccessories: Draft = {
   name: 'Gaming Accessories',
   description:
     'Controllers, headsets, storage, chairs and steering wheels. These are reduced more often than the consoles themselves. Check that the maker lists them as compatible with your machine, and be wary of storage cards far below the usual price, which may be counterfeit.',
+  meta_description:
+    'Gaming accessories in the Boxing Day sales: headsets fall the most, standard controllers less. Check that they fit, and beware of fake storage cards.',
   verdict: 'Headsets fall the most; check they fit your console.',
   falls: [
     'Headsets',

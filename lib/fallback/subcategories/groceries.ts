@@ -5,6 +5,8 @@ const foodHampers: Draft = {
   name: 'Food Hampers',
   description:
     'Christmas hampers, cheese boxes, biscuit tins and chocolate gifts, cleared by supermarkets and food halls after the day. Read the list of contents by weight, check the dates, and remember that you can’t send back food that spoils quickly just because you changed your mind.',
+  meta_description:
+    'Food hampers after Boxing Day: what supermarkets and food halls clear, how to compare contents by weight and date, and what you can’t send back.',
   verdict: 'Anything with a robin on it falls at once.',
   falls: [
     'Biscuit tins and chocolate assortments',
@@ -63,6 +65,8 @@ const wineSpirits: Draft = {
   name: 'Wine & Spirits',
   description:
     'Wine, sparkling wine, whisky, gin and gift packs, sold to over-18s only. The best offers are often before Christmas, not after it. Compare by bottle size and strength, and note that minimum unit prices apply in Scotland and Wales.',
+  meta_description:
+    'Wine and spirits around Boxing Day: gift sets come down after Christmas, fizz before New Year’s Eve. Compare bottle size and strength. Over-18s only.',
   verdict: 'Gift sets after Christmas, fizz before New Year’s Eve.',
   falls: [
     'Gift sets with glasses or a tin',

@@ -5,6 +5,8 @@ const skincare: Draft = {
   name: 'Skincare',
   description:
     'Cleansers, moisturisers, serums and sun protection. Gift sets and advent calendars are reduced after Christmas, single bottles less often. Compare by the millilitre, check the period-after-opening symbol, and don’t stock up on what will age on the shelf.',
+  meta_description:
+    'Skincare in the Boxing Day sales: gift sets fall, single serums hardly move. Compare by the millilitre and check how long a product keeps once opened.',
   verdict: 'Gift sets fall; single serums hardly move.',
   falls: [
     'Gift sets, calendars and stockings',
@@ -62,6 +64,8 @@ const fragrance: Draft = {
   name: 'Fragrance',
   description:
     'Perfume and aftershave, sold before Christmas in boxes that shops then need to clear. Compare the price per 100 ml and the concentration, and buy from a stockist that the brand recognises. Once unsealed, a bottle bought online usually cannot be sent back.',
+  meta_description:
+    'Fragrance in the Boxing Day sales: boxed sets of well-known scents come down first. Compare the price per 100 ml, the concentration and the stockist.',
   verdict: 'Look for boxed sets of well-known scents.',
   falls: [
     'Gift sets of designer scents',
@@ -121,6 +125,8 @@ const hairStyling: Draft = {
   name: 'Hair Styling',
   description:
     'Dryers, straighteners, curlers and multi-stylers. Limited colours and gift editions tend to come down after Christmas. Check which attachments are in the box, whether they suit your length and type of hair, and how long the guarantee runs.',
+  meta_description:
+    'Hair styling in the Boxing Day sales: limited colours and gift sets fall, the newest multi-stylers hold. Check attachments, hair type and guarantee.',
   verdict: 'Brave colours and gift sets are cheapest.',
   falls: [
     'Limited-edition colours and gift sets',
@@ -180,6 +186,8 @@ const electricShavers: Draft = {
   name: 'Electric Shavers',
   description:
     'Foil and rotary shavers, trimmers and grooming kits, which are promoted several times a year and again after Christmas. Count the price of replacement heads, and check wet use, charging time and whether the plug is a two-pin one.',
+  meta_description:
+    'Electric shavers in the Boxing Day sales: gift boxes and mid-range series come down most. Count the price of spare heads, and check wet use and plug.',
   verdict: 'Mid-range shavers fall most; so do spare heads.',
   falls: [
     'Gift boxes and sets with a travel case',

@@ -5,6 +5,8 @@ const furniture: Draft = {
   name: 'Furniture',
   description:
     'Sofas, beds, tables and storage. Furniture is on offer for much of the year, so follow the price for some weeks where you can. Measure doors and stairs, ask for the delivery date in writing, and look for the fire-safety label on upholstery.',
+  meta_description:
+    'Furniture in the Boxing Day sales: ex-display pieces fall furthest. Measure doors and stairs, and get the delivery date of a sofa in writing.',
   verdict: 'Take the floor model; the rest will be reduced again.',
   falls: [
     'Ex-display pieces',
@@ -62,6 +64,8 @@ const bedding: Draft = {
   name: 'Bedding',
   description:
     'Duvets, pillows, sheets and covers are a mainstay of the sales from Boxing Day through January. Compare tog, filling and cloth, check the size in centimetres, and prefer plain designs, which can be matched again when one piece wears out.',
+  meta_description:
+    'Bedding in the Boxing Day sales: patterned covers and winter duvets come down, plain white less. Compare tog, filling and cloth, and check the size.',
   verdict: 'Seasonal prints now, plain white whenever it is complete.',
   falls: [
     'Patterned duvet covers of this winter',
@@ -120,6 +124,8 @@ const lighting: Draft = {
   name: 'Lighting',
   description:
     'Lamps, ceiling lights and festive lights, the last of them cleared quickly after Christmas. Check the bulb fitting, such as B22, E27 or GU10, whether the light source can be replaced, and whether a fitting needs an electrician or is rated for a bathroom.',
+  meta_description:
+    'Lighting in the Boxing Day sales: fairy lights and seasonal lamps go first. Check the bulb fitting, the light source and what a bathroom needs.',
   verdict: 'The best day of the year for next year’s fairy lights.',
   falls: [
     'String lights, lit trees and window stars',

@@ -5,6 +5,8 @@ const trainers: Draft = {
   name: 'Trainers',
   description:
     'Running, training and everyday shoes. Last season’s versions and less usual colours are the ones that come down; limited releases rarely do. Note the version number, buy by the fit you know, and keep them clean until you have decided.',
+  meta_description:
+    'Trainers in the Boxing Day sales: the version that has just been replaced comes down, limited releases rarely. Note the version number and your fit.',
   verdict: 'Buy the version that has just been replaced.',
   falls: [
     'Outgoing running shoes, in all colours',
@@ -64,6 +66,8 @@ const fitnessEquipment: Draft = {
   name: 'Fitness Equipment',
   description:
     'Treadmills, exercise bikes, rowers, weights and mats, promoted from Boxing Day into January. Check the maximum user weight, folded size, noise and guarantee, whether an app subscription is needed, and what it costs to have a heavy box delivered or returned.',
+  meta_description:
+    'Fitness equipment in the Boxing Day sales: folding treadmills and exercise bikes come down. Check user weight, noise, app subscription and delivery.',
   verdict: 'Folding treadmills and exercise bikes come down now.',
   falls: [
     'Mats, bands and yoga sets',
@@ -126,6 +130,8 @@ const cycling: Draft = {
   name: 'Cycling',
   description:
     'Bicycles, helmets, lights, locks and clothing. Outgoing model years are usually the ones reduced. Check the frame size against your inside leg, look for EN 1078 on helmets, and make sure that an electric bicycle meets the UK limits of 250 watts and 15.5 mph.',
+  meta_description:
+    'Cycling in the Boxing Day sales: bikes of the outgoing model year come down first. Check frame size, EN 1078 on helmets and the UK limits for e-bikes.',
   verdict: 'Bike shops are quiet until February, and prices are low.',
   falls: [
     'Bikes of the outgoing model year',

@@ -4,7 +4,7 @@ import type { SubcategoryRow } from '../../schema/rows.ts';
 /** A subcategory as written in this folder. Shops and questions are keys of objects, so that none occurs twice. */
 export interface Draft extends Pick<
   SubcategoryRow,
-  'slug' | 'name' | 'description' | 'body' | 'buying_tips' | keyof PriceAdvice
+  'slug' | 'name' | 'description' | 'meta_description' | 'body' | 'buying_tips' | keyof PriceAdvice
 > {
   /** The reason to look at each shop, the best shop first. */
   picks: Record<string, string>;

@@ -5,6 +5,8 @@ const buildingSets: Draft = {
   name: 'Building Sets',
   description:
     'Bricks and construction kits for toddlers, children and adults. Sets about to leave the range are reduced more often than new ones. Search by the set number, check the age mark and the number of pieces, and compare like with like.',
+  meta_description:
+    'Building sets in the Boxing Day sales: sets about to retire come down, January’s new releases don’t. Search by set number and compare like with like.',
   verdict: 'Sets about to retire are the ones to catch.',
   falls: [
     'Sets near the end of their run',
@@ -64,6 +66,8 @@ const boardGames: Draft = {
   name: 'Board Games',
   description:
     'Family, party and strategy games and puzzles. Shops carry far more of them in December than in spring, so the week after Christmas is a natural time to look. Check players, age and playing time, and whether it is a base game or an expansion.',
+  meta_description:
+    'Board games in the Boxing Day sales: party games and quizzes come down in time for New Year’s Eve. Check players, age and playing time before you buy.',
   verdict: 'Party games come down just in time for New Year’s Eve.',
   falls: [
     'Party games and quizzes',
@@ -123,6 +127,8 @@ const outdoorToys: Draft = {
   name: 'Outdoor Toys',
   description:
     'Trampolines, slides, swings, scooters and garden games, bought out of season. Measure the garden including the free space around the toy, check the maximum weight and the safety standard named, and note when the guarantee starts if it will wait until spring.',
+  meta_description:
+    'Outdoor toys in the Boxing Day sales: winter is the time for trampolines and climbing frames. Measure the garden, and check weight limit and standard.',
   verdict: 'Winter is the time for trampolines.',
   falls: [
     'Trampolines and climbing frames',

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Content, ProductCard, RetailerCard } from '@/lib/catalogue/entities';
+import type { CategoryCard, Content, ProductCard, RetailerCard } from '@/lib/catalogue/entities';
 import { linkedSlugs, namedRows } from '@/lib/catalogue/mentioned-rows';
 import { RELATED_LIMITS, type Related } from '@/lib/catalogue/related-links';
 import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
@@ -9,8 +9,9 @@ import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 
-/** The rows that are related to a guide or article, with whole cards of its shops and products. */
+/** The rows that are related to a guide or article, with whole cards of its categories, shops and products. */
 interface RelatedCards extends Related {
+  categories: CategoryCard[];
   retailers: RetailerCard[];
   products: ProductCard[];
 }

@@ -21,7 +21,11 @@ test('without JavaScript, the form leads to the comparison in alphabetical order
   const online = table(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'Starts online' }) });
-  await expect(online.getByRole('cell').first()).toContainText(/25 December\s*Expected.*Not yet checked/s);
+  await expect(online.getByRole('cell').first()).toContainText(
+    /25 December\* \(not yet checked\)\s*Expected/,
+  );
+  // The legend below the table explains the marks, once.
+  await expect(page.locator('.compare-box + .not-checked')).toHaveText('* Not yet checked');
   await expect(table(page).getByRole('link', { name: /^Visit Argos Ad/ })).toHaveAttribute(
     'rel',
     'sponsored nofollow noopener',

@@ -225,7 +225,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/search?q=argos');
       const shop = page.getByRole('main').getByRole('article').filter({ hasText: 'Retailer' }).first();
       await expect(shop).toContainText(/start/i);
-      await expect(shop).toContainText('Returns: 30 days, unused. Not yet checked');
+      await expect(shop).toContainText('Returns: 30 days, unused* (not yet checked)');
+      await expect(page.locator('.results + .not-checked')).toHaveText('* Not yet checked');
     });
 
     test('links guides and articles to their addresses', async ({ page }) => {

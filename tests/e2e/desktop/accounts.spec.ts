@@ -7,6 +7,17 @@ const main = (page: Page) => page.getByRole('main');
 const signedIn = (page: Page, email: string) =>
   expect(main(page).getByText(email, { exact: true })).toBeVisible();
 
+test('beside the sign-in form stands what an account is for, and what works without one', async ({
+  page,
+}) => {
+  await page.goto('/auth');
+  const uses = page.getByRole('complementary', { name: 'What an account is for' });
+  await expect(uses).toContainText('Deal alerts');
+  await expect(uses.getByRole('link', { name: 'shortlist' })).toHaveAttribute('href', '/shortlist');
+  const [form, box] = [await page.locator('main form').boundingBox(), await uses.boundingBox()];
+  expect(box?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+});
+
 test('a visitor signs up, signs out and signs in again', async ({ page }) => {
   const email = newEmail();
   await page.goto('/auth');

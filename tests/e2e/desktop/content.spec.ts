@@ -31,6 +31,18 @@ test('every entry of the contents list leads to its heading', async ({ page }) =
   await expect(page.locator(`h2${targets[1]}`)).toBeInViewport();
 });
 
+test('the contents of a legal page are open beside the text, and stay in view', async ({ page }) => {
+  await page.goto('/privacy');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(
+    contents.getByRole('link', { name: 'Your rights, and how to use them at once' }),
+  ).toBeVisible();
+  await expect(contents.locator('summary')).toBeHidden();
+  await contents.getByRole('link', { name: 'Complaints' }).click();
+  await expect(page.getByRole('heading', { name: 'Complaints' })).toBeInViewport();
+  await expect(contents).toBeInViewport();
+});
+
 test('a wide table scrolls in its own box, which the keyboard can reach', async ({ page }) => {
   await page.goto(GUIDE);
   const box = page.getByRole('region', { name: 'The dates this year, table' });
@@ -52,7 +64,7 @@ test('a guide has structured data with dates, author, questions and breadcrumbs'
     mainEntityOfPage: `${baseURL}${GUIDE}`,
   });
   const { mainEntity } = await jsonLd(page, 'FAQPage');
-  await expect(page.locator('main details summary')).toHaveCount(mainEntity.length);
+  await expect(page.locator('.faq summary')).toHaveCount(mainEntity.length);
   const { itemListElement } = await jsonLd(page, 'BreadcrumbList');
   expect(itemListElement.map((item: { item: string }) => item.item.replace(baseURL ?? '', ''))).toEqual([
     '',

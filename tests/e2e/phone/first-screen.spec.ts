@@ -11,9 +11,34 @@ const ANSWERS: Record<string, string[]> = {
   '/products': ['.answers', '.dotted a'],
   '/gaming/ps5': ['.shop-rows li', '.ticket', '.shop-rows .button-shop'],
   '/content': ['.answers', '.content-card .card-title'],
-  '/content/when-do-boxing-day-sales-start': ['.answer li', '.jump-links .chip'],
+  '/content/when-do-boxing-day-sales-start': [
+    '.answers',
+    '.quick-answer .dotted li',
+    '.quick-answer .button-shop',
+    '.quick-answer .ad-line',
+  ],
+  '/content/how-to-buy-a-tv': [
+    '.answers',
+    '.quick-answer .dotted li',
+    '.quick-answer .button-shop',
+    '.quick-answer .ad-line',
+  ],
+  '/content/pay-safely-in-the-sales': ['.answers', '.quick-answer .dotted a', '.answer li'],
   '/sale-dates': ['.day-tile', '.sale-table tbody a'],
-  '/compare/argos-vs-currys': ['.page-head-lede', '.compare-table .button-shop'],
+  '/compare/argos-vs-currys': ['.compare-table tr:nth-child(2) td', '.compare-table .button-shop'],
+  '/search?q=argos': [
+    '.answers',
+    '.quick-answer .dotted li',
+    '.quick-answer .button-shop',
+    '.quick-answer .ad-line',
+  ],
+  '/search?q=tvs': [
+    '.answers',
+    '.quick-answer .dotted li',
+    '.quick-answer .button-shop',
+    '.quick-answer .ad-line',
+  ],
+  '/search?q=ps5': ['.answers', '.quick-answer .button-shop', '.results .card-title'],
 };
 
 for (const [path, answers] of Object.entries(ANSWERS)) {

@@ -1,4 +1,4 @@
-import { comparedRows, type ComparedShop } from '../../../lib/catalogue/comparison.ts';
+import { comparedRows, type ComparedShop, isMarked } from '../../../lib/catalogue/comparison.ts';
 import type { Retailer } from '../../../lib/catalogue/entities.ts';
 import type { SaleStart } from '../../../lib/catalogue/sale-windows.ts';
 import type { ShopFacts } from '../../../lib/catalogue/shop-facts.ts';
@@ -61,7 +61,7 @@ test('every fact has its row, in the order of a shopper’s questions', () => {
   expect(rows.every(({ cells }) => cells.length === 2 && cells[1] === null)).toBe(true);
 });
 
-test('a text without a source says that nobody has checked it, and a checked fact replaces it', () => {
+test('a text without a source is marked as not checked, and a checked fact replaces it', () => {
   const highlights_data = [
     { feature: 'Returns', values: ['30 days', '', ''] },
   ] as Retailer['highlights_data'];
@@ -70,8 +70,13 @@ test('a text without a source says that nobody has checked it, and a checked fac
     shop('b', { highlights_data, facts: { ...facts, returnsDays: 14 } }),
   ]);
   expect(rows[0]?.cells).toEqual([
-    { kind: 'text', text: '30 days', note: 'Not yet checked' },
+    { kind: 'text', text: '30 days', isUnchecked: true },
     { kind: 'text', text: '14 days' },
+  ]);
+  expect(rows[0]?.cells.map(isMarked)).toEqual([true, false]);
+  const verified = shop('c', { highlights_data, last_verified: '2026-11-20' });
+  expect(comparedRows([verified])[0]?.cells).toEqual([
+    { kind: 'text', text: '30 days', note: 'Last verified 20 November 2026' },
   ]);
 });
 

@@ -62,6 +62,16 @@ describe.each(rows)('%s', (_slug, row) => {
     expect(hrefs).not.toContain(`/categories/${row.parent_category_slug}/${row.slug}`);
   });
 
+  test('has a description for search engines that fits a result and names the goods', () => {
+    const text = row.meta_description ?? '';
+    expect(text.length).toBeGreaterThanOrEqual(70);
+    expect(text.length).toBeLessThanOrEqual(155);
+    const name = row.name.toLowerCase().replace(' & ', ' and ');
+    expect(text.toLowerCase()).toContain(`${name} `);
+    const all = subcategories.map(({ meta_description }) => meta_description);
+    expect(all.filter((other) => other === text)).toHaveLength(1);
+  });
+
   test('names three to six shops that sell these goods, each with its own reason', () => {
     const slugs = row.retailer_picks.map(({ slug }) => slug);
     expect(slugs.length).toBeGreaterThanOrEqual(3);
