@@ -13,6 +13,7 @@ import type { Figure, Measure } from './bench/figures.ts';
 import { measureBareLighthouse, measureLighthouse } from './bench/lighthouse.ts';
 import { measureOnDemand } from './bench/on-demand.ts';
 import { readOptions } from './bench/options.ts';
+import { measurePublish } from './bench/publish.ts';
 import { caution, table, writeResults } from './bench/report.ts';
 import { htmlBytes, measureRequests } from './bench/requests.ts';
 import { measureScript } from './bench/script-bytes.ts';
@@ -77,6 +78,7 @@ async function measure(): Promise<Figure[]> {
   }
   if (wanted('on-demand')) add(await measureOnDemand(openApi(env), site));
   if (wanted('write')) add(...(await measureWrite(openApi(env), site, secret)));
+  if (wanted('publish')) add(...(await measurePublish(openApi(env), site)));
   if (wanted('admin')) {
     const { ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = env;
     const cookies = await sessionCookies(workDir, site, { email, password });

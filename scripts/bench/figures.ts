@@ -4,6 +4,7 @@ export const MEASURES = [
   'lighthouse',
   'on-demand',
   'write',
+  'publish',
   'admin',
   'events',
 ] as const;

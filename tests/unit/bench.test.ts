@@ -23,7 +23,16 @@ describe('median', () => {
 describe('the options of the bench', () => {
   it('measure everything on every template by default', () => {
     const { measures, templates, encoding } = readOptions([]);
-    expect(measures).toEqual(['requests', 'script', 'lighthouse', 'on-demand', 'write', 'admin', 'events']);
+    expect(measures).toEqual([
+      'requests',
+      'script',
+      'lighthouse',
+      'on-demand',
+      'write',
+      'publish',
+      'admin',
+      'events',
+    ]);
     expect(templates).toEqual(TEMPLATES);
     expect(encoding).toBe('identity');
   });
