@@ -2,8 +2,7 @@ import type { MenuList } from '../entities/registry.ts';
 import type { PriceAdvice } from './price-advice.ts';
 
 /**
- * The shapes of the built-in rows. They have the columns that an editor fills in, named as in the database. Ids and
- * timestamps are missing, because the database sets them.
+ * The shapes of the built-in rows: the columns that an editor fills in, named as in the database, without ids and times.
  */
 export interface Faq {
   question: string;
