@@ -4,7 +4,7 @@ import { list } from '../../helpers/catalogue.ts';
 
 const pages = legalPages('post@site.example');
 
-/** What the first sentence of each page must say. */
+/** The point that the first sentence of each page makes. */
 const POINTS = [
   ['privacy', /no tracking cookies of our own.*don’t sell/],
   ['about', /when the Boxing Day sales start.*sell nothing ourselves/],
