@@ -10,7 +10,6 @@ import type { EntityTable } from '@/lib/entities/registry';
 import { evidenceOf, type FactInField, factsOfPage } from '@/lib/quality/facts/facts-of-page';
 import { signatureOf } from '@/lib/quality/minhash';
 import { type QualityPage, readPage, textOf } from '@/lib/quality/page';
-import type { SaleDate } from '@/lib/quality/sale-dates';
 import { type PageScore, scorePage } from '@/lib/quality/score-page';
 import { resourceOf } from '@/lib/resources';
 import type { FormValues, Row } from '@/lib/resources/resource';
@@ -54,10 +53,9 @@ export function usePageScore({ entity, row, searchTemplates }: Scoring): Scores 
   const { id, updatedAt = null } = row ?? {};
   const name = parent?.name;
   const read = useCallback(
-    (shops: readonly string[], saleDates: readonly SaleDate[] = []): QualityPage | null => {
+    (shops: readonly string[]): QualityPage | null => {
       const resource = resourceOf(entity);
-      const parentOf = name === undefined ? null : { name };
-      const surroundings = { shops, searchTemplates, parent: parentOf, saleDates };
+      const surroundings = { shops, searchTemplates, parent: name === undefined ? null : { name } };
       return resource ? readPage(entity, resource, { ...values, updated_at: updatedAt }, surroundings) : null;
     },
     [entity, values, updatedAt, name, searchTemplates],
@@ -71,7 +69,7 @@ export function usePageScore({ entity, row, searchTemplates }: Scoring): Scores 
     enabled: asked !== 'null',
   });
   const scored = useMemo(() => {
-    const page = read(data?.shops ?? NO_SHOPS, data?.saleDates);
+    const page = read(data?.shops ?? NO_SHOPS);
     const resource = resourceOf(entity);
     if (!page || !resource || !data) return null;
     const { rules, confirmed, isImported } = data;
