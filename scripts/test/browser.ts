@@ -42,7 +42,7 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
       const env = { ...site.env, CHROMIUM_PATH: chromium };
       const reading = await runPlaywright(workDir, env, READING);
       let part = 0;
-      // Whoever has finished its own tests takes the next part of these, so that both end at about the same time.
+      // The run that ends first takes the next part of these, so that both end at about the same time.
       const runApart = async (): Promise<Tally> => {
         if (part === PARTS_APART) return add();
         part += 1;

@@ -13,13 +13,13 @@ const ANSWERS: Record<string, string[]> = {
   '/content': ['.answers', '.content-card .card-title'],
   '/content/when-do-boxing-day-sales-start': [
     '.answers',
-    '.quick-answer .dotted li',
+    '.quick-answer .answers > div:nth-child(2)',
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
   ],
   '/content/how-to-buy-a-tv': [
     '.answers',
-    '.quick-answer .dotted li',
+    '.quick-answer .answers > div:nth-child(2)',
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
   ],
@@ -28,13 +28,13 @@ const ANSWERS: Record<string, string[]> = {
   '/compare/argos-vs-currys': ['.compare-table tr:nth-child(2) td', '.compare-table .button-shop'],
   '/search?q=argos': [
     '.answers',
-    '.quick-answer .dotted li',
+    '.quick-answer .answers > div:nth-child(2)',
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
   ],
   '/search?q=tvs': [
     '.answers',
-    '.quick-answer .dotted li',
+    '.quick-answer .answers > div:nth-child(2)',
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
   ],
