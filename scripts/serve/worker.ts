@@ -1,19 +1,21 @@
-import { ALLOCATOR, HEAP_LIMIT, startChild } from './children.ts';
+import { ALLOCATOR, HEAP_LIMIT, isClosing, startChild } from './children.ts';
 import { localUrl } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-import { keep } from './keep.ts';
+
+const RESTART_MS = 2_000;
 
 /**
- * Runs a worker beside the site, and starts another whenever it ends. We never give up, because the site works without a
- * worker. `onStart` gets the id of each process. `env` is the environment of the site's server.
+ * Runs a worker beside the site, and starts another whenever it ends. `onStart` gets the id of each process. `env` is
+ * the environment of the site's server.
  */
-export async function keepWorker(
+export function keepWorker(
   { environment }: Configuration,
   env: NodeJS.ProcessEnv,
   onStart: (pid: number | undefined) => void,
-): Promise<void> {
+): void {
   const { HOST, PORT, BACKUP_PASSPHRASE } = environment;
   const start = () => {
+    if (isClosing()) return;
     const child = startChild(
       [HEAP_LIMIT, 'scripts/worker.ts'],
       {
@@ -28,7 +30,8 @@ export async function keepWorker(
     // Discard the worker's only line, which says that it runs. startChild requires that somebody reads the
     // output.
     child.stdout?.resume();
-    return Promise.resolve({ child });
+    child.once('exit', () => setTimeout(start, RESTART_MS));
+    onStart(child.pid);
   };
-  await keep({ name: 'The worker', start, onReady: ({ child }) => onStart(child.pid) });
+  start();
 }
