@@ -1,7 +1,7 @@
 /**
- * `npm run test:cluster`: tests several instances of the built site with one database and one Redis, and runs a story in
- * which a cluster behind nginx is loaded and damaged. Not part of `npm test`, because it needs programs that npm does not
- * install. `--only tests` or `--only story` runs one of the two; `--minutes 2` shortens the story.
+ * `npm run test:cluster`: tests several instances of the built site with one database and one Redis. With
+ * `--only story` it runs a story instead, in which a cluster behind nginx is loaded and damaged; `--minutes 2` shortens it.
+ * Not part of `npm test`, because it needs programs that npm does not install.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';

@@ -4,8 +4,8 @@ import { Journal } from '../../../scripts/cluster/story/journal.ts';
 import { brokenPromises, type Results, tables } from '../../../scripts/cluster/story/report.ts';
 
 describe('the options of the test of several instances', () => {
-  it('run everything for ten minutes by default', () => {
-    expect(readOptions([])).toEqual({ parts: ['tests', 'story'], minutes: 10, rate: 15 });
+  it('run the tests by default, and the story if it is named', () => {
+    expect(readOptions([])).toEqual({ parts: ['tests'], minutes: 10, rate: 15 });
     expect(readOptions(['--only', 'story', '--minutes', '2'])).toMatchObject({
       parts: ['story'],
       minutes: 2,
