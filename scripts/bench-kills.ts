@@ -76,14 +76,13 @@ async function killDuring(job: Job): Promise<void> {
   const [row] = await rowsOf([job.id]);
   // The job may have ended just before the worker was stopped.
   if (row?.state !== 'running') return goOn();
-  const again = killer.kill(targets);
+  killer.kill(targets);
   if (!targets.includes('worker')) goOn();
   job.kills += 1;
   console.log(`${job.each.kind}: killed ${targets.join(' and ')}`);
-  await again();
 }
 
-/** Kills until every job has ended. Returns whether they have all ended in time. */
+/** Kills until every job has ended, or the time is over. */
 async function killUntilEnded(jobs: Job[]): Promise<void> {
   const limit = performance.now() + LIMIT_MS;
   const ids = jobs.map(({ id }) => id);
@@ -91,10 +90,10 @@ async function killUntilEnded(jobs: Job[]): Promise<void> {
     const rows = await rowsOf(ids);
     if (rows.length === ids.length && rows.every(({ state }) => ENDED.includes(state))) return;
     // The row of a job whose worker was killed goes on saying that it runs, until another worker takes it.
+    const { worker } = killer;
     const isAtWork = (id: string) =>
-      rows.some(
-        (row) => row.id === id && row.state === 'running' && row.worker?.endsWith(`process ${killer.worker}`),
-      );
+      worker !== null &&
+      rows.some((row) => row.id === id && row.state === 'running' && row.worker?.endsWith(` ${worker}`));
     const job = jobs.find(({ id, kills }) => kills < KILLS.length && isAtWork(id));
     if (job) await killDuring(job);
     else await sleep(LOOK_AGAIN_MS);
@@ -109,7 +108,10 @@ const cases = killCases({
 const inputs: [Case, object][] = [];
 for (const each of cases) inputs.push([each, await each.prepare()]);
 const jobs: Job[] = [];
+// The worker stands still meanwhile, so that no job is over before all have been sent.
+const goOn = await killer.stopWorker();
 for (const [each, input] of inputs) jobs.push({ id: await send(each.kind, input), each, kills: 0 });
+goOn();
 await killUntilEnded(jobs);
 
 const rows = await rowsOf(jobs.map(({ id }) => id));

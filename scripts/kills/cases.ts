@@ -67,12 +67,10 @@ export function killCases({ db, editor, site, shop, backups, run }: Parts): Case
     return `${(await Promise.all(answers)).filter(Boolean).length} of 5 pages`;
   }
 
-  async function addGuides(prefix: string, body: string) {
-    const guide = { content_type: 'guide' as const, body, is_published: true };
+  async function addGuides(prefix: string, bodyOf: (number: number) => string) {
     const guides = numbers(MANY).map((number) => ({
-      ...guide,
-      slug: `${prefix}-${number}`,
-      title: `${prefix} ${number}`,
+      ...{ content_type: 'guide' as const, is_published: true, body: bodyOf(number) },
+      ...{ slug: `${prefix}-${number}`, title: `${prefix} ${number}` },
     }));
     return must(db.from('content').insert(guides).select('id, title'));
   }
@@ -96,6 +94,7 @@ export function killCases({ db, editor, site, shop, backups, run }: Parts): Case
     return { import: id };
   }
 
+  const linkTo = (number: number) => `<p><a href="${shop(number)}">x</a></p>`;
   let links: string[] = [];
   let crawled: string[] = [];
 
@@ -155,7 +154,7 @@ export function killCases({ db, editor, site, shop, backups, run }: Parts): Case
     {
       kind: 'collect-links',
       async prepare() {
-        await addGuides('killed-collect', `<p><a href="${shop(200)}">x</a></p>`);
+        await addGuides('killed-collect', () => linkTo(200));
         return {};
       },
       effects: async () =>
@@ -165,8 +164,12 @@ export function killCases({ db, editor, site, shop, backups, run }: Parts): Case
     {
       kind: 'check-links',
       async prepare() {
-        const urls = numbers(MANY).map((number) => ({ url: shop(number), host: new URL(shop(number)).host }));
-        links = (await must(db.from('links').insert(urls).select('id'))).map(({ id }) => id);
+        // Links that no row uses are deleted when links are collected.
+        await addGuides('killed-check', linkTo);
+        await run('collect-links', {});
+        links = (await must(db.from('links').select('id').in('url', numbers(MANY).map(shop)))).map(
+          ({ id }) => id,
+        );
         return { since: ago(0), ids: links };
       },
       async effects() {
@@ -178,7 +181,7 @@ export function killCases({ db, editor, site, shop, backups, run }: Parts): Case
     {
       kind: 'replace-links',
       async prepare() {
-        const rows = await addGuides('killed-replace', '<p>the old words</p>');
+        const rows = await addGuides('killed-replace', () => '<p>the old words</p>');
         const run = { find: 'old', replacement: 'new' };
         const [made] = await must(db.from('link_replacements').insert(run).select('id'));
         const changes = rows.map(({ id, title }) => ({

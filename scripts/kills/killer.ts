@@ -12,22 +12,25 @@ const SETTLED_MS = 200;
 /** Kills processes of `npm start`, each only once it has run for a while. */
 export class Killer {
   readonly #dataDir: string;
-  readonly #readyAt: Record<Target, number>;
+  #killedWorker: number | null = null;
+  /** When each process was ready; pending while `npm start` starts it again. */
+  readonly #readyAt: Record<Target, Promise<number>>;
 
   constructor(dataDir: string) {
     this.#dataDir = dataDir;
-    const now = performance.now();
+    const now = Promise.resolve(performance.now());
     this.#readyAt = { worker: now, next: now, embedded: now };
   }
 
-  /** The id of the worker's process. */
-  get worker(): number {
-    return this.#pid('worker');
+  /** The id of the worker's process; null while it is killed and no other has been started. */
+  get worker(): number | null {
+    const { worker } = pidsOf(this.#dataDir);
+    return worker === this.#killedWorker ? null : worker;
   }
 
   /** Stops the worker, so that its job stays where it is. Returns a function that lets the worker go on. */
   async stopWorker(): Promise<() => void> {
-    const { worker } = this;
+    const worker = this.#pid('worker');
     process.kill(worker, 'SIGSTOP');
     await sleep(SETTLED_MS);
     return () => void process.kill(worker, 'SIGCONT');
@@ -35,20 +38,23 @@ export class Killer {
 
   /** Resolves once all these processes have run for long enough to be killed. */
   async mayKill(targets: Target[]): Promise<void> {
-    const earliest = Math.max(...targets.map((target) => this.#readyAt[target])) + LEAST_LIFE_MS;
-    await sleep(Math.max(0, earliest - performance.now()));
+    const readyAt = await Promise.all(targets.map((target) => this.#readyAt[target]));
+    await sleep(Math.max(0, Math.max(...readyAt) + LEAST_LIFE_MS - performance.now()));
   }
 
-  /** Kills these processes. Resolves to a function that waits until `npm start` has started them again. */
-  kill(targets: Target[]): () => Promise<void> {
-    const killed = targets.map((target) => [target, this.#pid(target)] as const);
-    for (const [, pid] of killed) process.kill(pid, 'SIGKILL');
-    return async () => {
-      for (const [target, pid] of killed) {
-        while (this.#pid(target) === pid) await sleep(50);
-        this.#readyAt[target] = performance.now();
-      }
-    };
+  kill(targets: Target[]): void {
+    for (const target of targets) {
+      const pid = this.#pid(target);
+      process.kill(pid, 'SIGKILL');
+      if (target === 'worker') this.#killedWorker = pid;
+      this.#readyAt[target] = this.#whenFollowed(target, pid);
+    }
+  }
+
+  /** Resolves to the time when `npm start` has started another process instead of the killed one. */
+  async #whenFollowed(target: Target, killed: number): Promise<number> {
+    while (this.#pid(target) === killed) await sleep(20);
+    return performance.now();
   }
 
   #pid(target: Target): number {
