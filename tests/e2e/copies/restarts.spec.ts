@@ -10,8 +10,10 @@ import { pidsOf } from '../../../scripts/scale/watch-processes.ts';
 import { buildHash, markBuilt } from '../../../scripts/serve/build-stamp.ts';
 import { MODULE_ALIASES } from '../../../scripts/serve/children.ts';
 import { embeddedSecretKey } from '../../../scripts/serve/data-directory.ts';
+import { newestMigration, storeMigration } from '../../../scripts/serve/migrated.ts';
 import { freePort } from '../../../scripts/test/site.ts';
 import { whenEnded } from '../../helpers/embedded.ts';
+import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
 import { given } from '../../helpers/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -38,6 +40,8 @@ test.beforeAll(async () => {
   const blank = { NEXT_PUBLIC_SUPABASE_URL: '', NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' };
   const own = { PORT, SUPABASE_PORT, DATA_DIR: dataDir, NEXT_DIST_DIR: distDir };
   // The database need not be filled, and the build need not be made again.
+  await copyEmptyDatabase(dataDir);
+  storeMigration(dataDir, newestMigration());
   await writeFile(path.join(dataDir, 'seeded'), 'a-database');
   const baked = {
     NEXT_PUBLIC_SUPABASE_URL: databaseUrl,
