@@ -100,6 +100,10 @@ function uncheckedCell(text: string, { last_verified }: Retailer): TextCell | nu
 export const isMarked = (cell: ComparedCell | null): boolean =>
   (cell?.kind === 'start' && isUnchecked(cell.start)) || (cell?.kind === 'text' && cell.isUnchecked === true);
 
+/** Returns whether the start or the returns of a shop in a list are marked as not yet checked. */
+export const hasMark = ({ start, returns }: { start: SaleStart | undefined; returns: TextCell | null }) =>
+  (start !== undefined && isUnchecked(start)) || isMarked(returns);
+
 const factCell =
   (fact: 'priceMatch' | 'delivery' | 'collection' | 'openingHours') =>
   ({ retailer: { facts } }: ComparedShop): ComparedCell | null => {

@@ -9,9 +9,7 @@ export const anonymousExporter = (exporter: SpanExporter): SpanExporter => ({
   shutdown: () => exporter.shutdown(),
 });
 
-/**
- * Next puts URLs with their queries into names and attributes, and the messages of errors into events.
- */
+/** Next puts URLs with their queries into names and attributes, and the messages of errors into events. */
 function anonymousSpan(span: ReadableSpan): ReadableSpan {
   const { message, code } = span.status;
   return {

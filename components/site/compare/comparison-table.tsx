@@ -1,6 +1,5 @@
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
 import { startInWords } from '@/lib/catalogue/sale-labels';
-import type { SaleBasis } from '@/lib/catalogue/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
@@ -73,7 +72,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
           <b>{startInWords(cell.start)}</b>
           {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} />
           <span className="block">
-            <StartEvidence basis={cell.start.basis} />
+            <SaleEvidence basis={cell.start.basis} isMarked />
           </span>
         </>
       );
@@ -104,11 +103,3 @@ function Cell({ cell }: { cell: ComparedCell }) {
       );
   }
 }
-
-/** The evidence of a start. The text of a marked start is shown without 'Not yet checked', which the legend says. */
-const StartEvidence = ({ basis }: { basis: SaleBasis }) =>
-  basis.kind === 'unchecked' ? (
-    <span className="sale-evidence">{basis.text}</span>
-  ) : (
-    <SaleEvidence basis={basis} />
-  );

@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import { returnsCell, type TextCell } from '@/lib/catalogue/comparison';
+import { hasMark, returnsCell, type TextCell } from '@/lib/catalogue/comparison';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import type { CurrentOffer } from '@/lib/catalogue/offers';
 import type { Price } from '@/lib/catalogue/product-facts';
@@ -77,7 +77,7 @@ export async function WhereToBuy({ slug, price, offers, retailers, links, starts
               <ul className="shop-rows">{rows.slice(FIRST)}</ul>
             </details>
           )}
-          {shops.some(isMarked) && <NotCheckedLegend />}
+          {shops.some(hasMark) && <NotCheckedLegend />}
           <AdDisclosure />
         </section>
       )}
@@ -93,10 +93,6 @@ interface ShopRowProps {
   /** How long the shop takes things back. */
   returns: TextCell | null;
 }
-
-/** Returns whether a fact of the row is marked as not yet checked. */
-const isMarked = ({ start, returns }: ShopRowProps): boolean =>
-  (start !== undefined && isUnchecked(start)) || returns?.isUnchecked === true;
 
 function ShopRow({ retailer, url, start, returns }: ShopRowProps) {
   return (

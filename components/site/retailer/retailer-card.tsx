@@ -26,8 +26,8 @@ interface RetailerCardProps {
 }
 
 /**
- * The card of a retailer in lists, which explain the mark of a start that is not checked (retailer-grid). If the shop has no start, no reason and no discount, the card shows the beginning of
- * the shop's verdict instead.
+ * The card of a retailer in lists, which explain the mark of a start that is not checked (retailer-grid). If the shop has
+ * no start, no reason and no discount, the card shows the beginning of the shop's verdict instead.
  */
 export function RetailerCard({
   retailer,

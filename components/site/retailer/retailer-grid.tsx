@@ -45,11 +45,7 @@ export async function RetailerGrid({
   ]);
   const places = firstRank === undefined ? undefined : shopPlaces(retailers, starts);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const firstStarts = new Map(starts.toReversed().map((start) => [start.retailer.slug, start]));
-  const isMarked = ({ slug }: Retailer) => {
-    const start = firstStarts.get(slug);
-    return start !== undefined && isUnchecked(start);
-  };
+  const startsOf = ({ slug }: Retailer) => starts.filter((start) => start.retailer.slug === slug);
   const sold = ({ key_categories }: Retailer) =>
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   return (
@@ -67,7 +63,7 @@ export async function RetailerGrid({
             <RetailerCard
               retailer={retailer}
               heading={heading}
-              starts={starts.filter((start) => start.retailer.slug === retailer.slug)}
+              starts={startsOf(retailer)}
               sells={sold(retailer)}
               reason={reasons?.get(retailer.slug)}
               isDetailed={places !== undefined}
@@ -76,7 +72,9 @@ export async function RetailerGrid({
         ))}
       </CardGrid>
       <div className="mt-3 grid gap-1">
-        {retailers.some(isMarked) && <NotCheckedLegend />}
+        {retailers.some((retailer) => startsOf(retailer).slice(0, 1).some(isUnchecked)) && (
+          <NotCheckedLegend />
+        )}
         <AdDisclosure />
       </div>
     </div>

@@ -11,13 +11,17 @@ export function SalePill({ status }: { status: SaleStatus }) {
   );
 }
 
+interface SaleEvidenceProps {
+  basis: SaleBasis;
+  /** Whether a mark and a legend say that a start is not checked, so that the evidence need not. */
+  isMarked?: boolean;
+}
+
 /** How the site knows the start of a sale, in small type. */
-export function SaleEvidence({ basis }: { basis: SaleBasis }) {
-  return basis.kind === 'source' ? (
-    <SourceEvidence source={basis.source} checkedOn={basis.checkedOn} />
-  ) : (
-    <span className="sale-evidence">{evidenceInWords(basis)}</span>
-  );
+export function SaleEvidence({ basis, isMarked = false }: SaleEvidenceProps) {
+  if (basis.kind === 'source') return <SourceEvidence source={basis.source} checkedOn={basis.checkedOn} />;
+  const text = isMarked && basis.kind === 'unchecked' ? basis.text : evidenceInWords(basis);
+  return <span className="sale-evidence">{text}</span>;
 }
 
 /** A source with a link, its date, and the day on which the site checked it. */

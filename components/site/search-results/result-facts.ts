@@ -1,6 +1,5 @@
-import { returnsCell } from '@/lib/catalogue/comparison';
+import { returnsCell, type TextCell } from '@/lib/catalogue/comparison';
 import type { ContentCard, ProductCard, Retailer } from '@/lib/catalogue/entities';
-import { isUnchecked } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductsBySlug } from '@/lib/data/products';
@@ -10,7 +9,7 @@ import type { SearchItem } from '@/lib/search/results';
 
 /** The facts that a result shows beside its name and description. A row that was just unpublished has no facts. */
 export type ResultFacts =
-  | { kind: 'retailer'; row: Retailer | null; start: SaleStart | undefined }
+  | { kind: 'retailer'; row: Retailer | null; start: SaleStart | undefined; returns: TextCell | null }
   | { kind: 'product'; row: ProductCard | undefined }
   | { kind: 'content'; row: ContentCard | undefined }
   | { kind: 'category' };
@@ -28,7 +27,8 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
   switch (type) {
     case 'retailer': {
       const row = await getRetailer(slug);
-      return { kind: 'retailer', row, start: starts.find(({ retailer }) => retailer.slug === slug) };
+      const start = starts.find(({ retailer }) => retailer.slug === slug);
+      return { kind: 'retailer', row, start, returns: row && returnsCell({ retailer: row }) };
     }
     case 'product': {
       const [row] = await listProductsBySlug([slug]);
@@ -42,9 +42,3 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
     }
   }
 }
-
-/** Returns whether a fact of a result is marked as not yet checked. */
-export const isMarked = (facts: ResultFacts): boolean =>
-  facts.kind === 'retailer' &&
-  ((facts.start !== undefined && isUnchecked(facts.start)) ||
-    (facts.row !== null && returnsCell({ retailer: facts.row })?.isUnchecked === true));

@@ -1,10 +1,11 @@
 import { MoreLink } from '@/components/site/more-link';
 import { NotCheckedLegend } from '@/components/site/not-checked';
+import { hasMark } from '@/lib/catalogue/comparison';
 import { searchPath } from '@/lib/search/query';
 import { rankedResults } from '@/lib/search/ranked';
 import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
 import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
-import { factsOf, isMarked } from './result-facts';
+import { factsOf } from './result-facts';
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
 
@@ -75,7 +76,7 @@ async function Rows({ query, items }: { query: string; items: SearchItem[] }) {
           );
         })}
       </ol>
-      {facts.some(isMarked) && <NotCheckedLegend />}
+      {facts.some((each) => each.kind === 'retailer' && hasMark(each)) && <NotCheckedLegend />}
     </>
   );
 }

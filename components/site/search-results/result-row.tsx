@@ -5,8 +5,6 @@ import { Picture } from '@/components/site/pictures/picture';
 import { CardPrice } from '@/components/site/product/card-price';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import { Marked } from '@/components/site/search/marked';
-import { returnsCell } from '@/lib/catalogue/comparison';
-import type { Retailer } from '@/lib/catalogue/entities';
 import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
@@ -59,7 +57,13 @@ function Facts({ facts }: { facts: ResultFacts }) {
               {isUnchecked(facts.start) && <NotCheckedMark />}
             </p>
           )}
-          {facts.row && <Returns retailer={facts.row} />}
+          {facts.returns && (
+            <p className="card-note">
+              Returns: {facts.returns.text}
+              {facts.returns.isUnchecked && <NotCheckedMark />}
+              {facts.returns.note && `. ${facts.returns.note}`}
+            </p>
+          )}
         </>
       );
     case 'product':
@@ -74,19 +78,6 @@ function Facts({ facts }: { facts: ResultFacts }) {
     case 'category':
       return null;
   }
-}
-
-function Returns({ retailer }: { retailer: Retailer }) {
-  const known = returnsCell({ retailer });
-  return (
-    known && (
-      <p className="card-note">
-        Returns: {known.text}
-        {known.isUnchecked && <NotCheckedMark />}
-        {known.note && `. ${known.note}`}
-      </p>
-    )
-  );
 }
 
 function ResultPicture({ item: { slug, name, image, category }, facts }: ResultProps) {

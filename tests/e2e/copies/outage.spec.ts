@@ -17,9 +17,9 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async () => {
   // This hook needs more time than the default: it creates and fills a database and starts a site.
   test.setTimeout(120_000);
+  collector = await startCollector();
   // These tests are about a database that does not answer. The limit is a little lower than in production, where a
   // request with a session may wait for 2.5 of the three seconds.
-  collector = await startCollector();
   copy = await startCopy({
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
     DATABASE_WAIT_MS: '1000',

@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main');
 const signedIn = (page: Page, email: string) =>
   expect(main(page).getByText(email, { exact: true })).toBeVisible();
 
-test('beside the sign-in form stands what an account is for, and what works without one', async ({
+test('the page says beside the sign-in form what an account is for, and what works without one', async ({
   page,
 }) => {
   await page.goto('/auth');
