@@ -26,9 +26,9 @@ const shared = {
 };
 
 export default {
-  // The time limit of a test. Many tests create a database, perhaps on a busy machine; only a test that hangs should
-  // fail.
-  testTimeout: 60_000,
+  // The time limit of every test and hook: only one that hangs takes longer, even on a busy machine. Playwright has the
+  // same limit.
+  testTimeout: 300_000,
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   projects: [
     {

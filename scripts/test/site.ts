@@ -51,7 +51,7 @@ export async function startSite(
     EMBEDDED_TRIES_PER_ADDRESS: '100000',
     // A high limit, so that pages show the content of the database even if the machine is too busy to answer
     // quickly.
-    DATABASE_WAIT_MS: '15000',
+    DATABASE_WAIT_MS: '60000',
     ...more,
   };
   // next.config.mjs writes a tsconfig file beside each build folder.

@@ -36,7 +36,7 @@ export async function startTestWorker(env: Record<string, string>): Promise<Chil
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_OPTIONS: '', DATABASE_WAIT_MS: '15000', ...env },
+      env: { ...process.env, NODE_OPTIONS: '', DATABASE_WAIT_MS: '60000', ...env },
     },
   );
   await new Promise((resolve, reject) => {

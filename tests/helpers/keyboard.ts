@@ -35,7 +35,7 @@ function readFocus(target: Element | null): { isThere: boolean; fault: string | 
  */
 export async function expectGoodFocus(page: Page, after: string): Promise<void> {
   const fault = async () => (await page.evaluate(readFocus, null)).fault;
-  await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 5000 });
+  await expect(async () => expect(await fault(), `after ${after}`).toBeNull()).toPass({ timeout: 60_000 });
 }
 
 /** The keys that move the focus. Arrow keys move the focus within a composite control, such as a toolbar. */

@@ -32,7 +32,7 @@ export function newsletterServer() {
       },
     });
     site.service = createClient(site.server.url, site.server.secretKey, quiet);
-  }, 60_000);
+  });
   afterAll(async () => {
     await site.server.stop();
     await site.mailchimp.stop();

@@ -16,7 +16,7 @@ export const test = base.extend<object, { ownSite: string }>({
       await provide(siteUrl);
       await stop();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   baseURL: ({ ownSite }, provide) => provide(ownSite),
 });

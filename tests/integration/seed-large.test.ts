@@ -15,7 +15,7 @@ const BUILT_IN = { products: products.length, retailers: retailers.length, conte
 let embedded: Embedded;
 beforeAll(async () => {
   embedded = await startEmbedded();
-}, 60_000);
+});
 afterAll(() => embedded.stop());
 
 const db = () => createClient(embedded.url, embedded.secretKey, { auth: { persistSession: false } });
@@ -45,7 +45,7 @@ test('the requested rows are added to the built-in data once, and more only on a
   expect(await counts()).toEqual(withBuiltIn(SIZES));
   await fill(embedded, { ...SIZES, products: 210 }, report);
   expect((await counts()).products).toBe(210 + BUILT_IN.products);
-}, 60_000);
+});
 
 test('rows that are older than their columns get the built-in texts, but an editor’s texts are kept', async () => {
   const read = async () =>
@@ -60,7 +60,7 @@ test('rows that are older than their columns get the built-in texts, but an edit
   await db().from('subcategories').update({ body: '' }).eq('slug', 'tvs');
   await fill(embedded, SIZES, () => undefined);
   expect((await read())?.body).toBe('');
-}, 60_000);
+});
 
 test('a row is the same in every run and differs from the next one', () => {
   expect(product(7, 20)).toEqual(product(7, 20));
@@ -82,4 +82,4 @@ test('invalid options end the script with one line before anything is written', 
     else expect(stderr).toMatch(reason);
     expect(stderr).toContain('Usage: npm run seed:large');
   }
-}, 60_000);
+});

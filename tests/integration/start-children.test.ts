@@ -61,4 +61,4 @@ test('a database that crashes is started again on the same port', async () => {
   } finally {
     await stopAllChildren();
   }
-}, 180_000);
+});

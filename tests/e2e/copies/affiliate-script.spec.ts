@@ -13,7 +13,6 @@ const BODY = `(window.ran ??= []).push(
 let copy: SiteCopy;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   copy = await startCopy({ AFFILIATE_SCRIPT_URL: SCRIPT });
   // Expires every page by expiring the menu, which is on all pages. Pages rendered from now on contain the script's
   // URL.
@@ -41,7 +40,7 @@ async function thirdParty(page: Page): Promise<string[]> {
  * script would have run.
  */
 const afterTheDelay = (page: Page) =>
-  expect(page.getByRole('complementary', { name: 'Affiliate disclosure' })).toBeVisible({ timeout: 10_000 });
+  expect(page.getByRole('complementary', { name: 'Affiliate disclosure' })).toBeVisible();
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Affiliate disclosure' });
 const consent = (page: Page) => page.evaluate(() => localStorage.getItem('affiliate-script-consent'));
@@ -130,11 +129,10 @@ test('the affiliate script is not loaded when the settings have no address for i
 });
 
 test('starting a public site prints the missing settings before the site opens', async () => {
-  test.setTimeout(120_000);
   expect(copy.errors()).not.toContain('Not ready to open');
   await copy.restartSite({ SITE_URL: 'https://deals.boxingday.uk' });
   await expect
-    .poll(copy.errors, { timeout: 60_000 })
+    .poll(copy.errors)
     // The log is JSON, in which a line break is written as two characters.
     .toMatch(/Not ready to open:\\n- The operator’s name and address are missing/);
   expect(copy.errors()).toContain('Mailchimp is not configured');

@@ -35,7 +35,6 @@ async function textsOf(origin: string): Promise<Record<string, string>> {
 }
 
 test('after the loss of a site, a backup of it shows the same pages', async () => {
-  test.setTimeout(180_000);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'backups-'));
   const site = await startCopy();
   const env = { DATA_DIR: site.dataDir, BACKUP_DIR: folder, BACKUP_PASSPHRASE: 'a passphrase for the tests' };

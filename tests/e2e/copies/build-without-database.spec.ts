@@ -14,7 +14,6 @@ test.afterAll(async () => {
 });
 
 test('the site is built from the built-in data when the database does not answer', async () => {
-  test.setTimeout(300_000);
   const child = spawn(
     path.join(root, 'node_modules/.bin/node'),
     ['node_modules/next/dist/bin/next', 'build'],

@@ -19,7 +19,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   copy = await startCopy();
   const { siteUrl, databaseUrl, dataDir } = copy;
   Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
@@ -82,10 +81,10 @@ async function emptySite() {
 /** Imports the checked rows. `unchanged` is the number of rows that the site has already. */
 async function importWaiting(page: Page, unchanged: number) {
   const counts = [/[1-9]/, '0', String(unchanged), '0'];
-  await expect(page.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(counts);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(/^Imported\./)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Imported\./)).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(counts);
   await expect(page.getByRole('link', { name: 'Failed' })).toHaveCount(0);
 }
@@ -93,7 +92,6 @@ async function importWaiting(page: Page, unchanged: number) {
 test('the file of a whole site gives an empty site the same rows and pages, and the import can be undone', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signInAsAdmin(page);
   const [file, before] = [await exported(page), await words(page)];
   await emptySite();
@@ -113,12 +111,11 @@ test('the file of a whole site gives an empty site the same rows and pages, and 
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText(/^Undone\. \d+ rows taken back\.$/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Undone\. \d+ rows taken back\.$/)).toBeVisible();
   expect(await exported(page)).toBe(empty);
 });
 
 test('the built-in data fills an empty site, and a second time adds nothing', async ({ page }) => {
-  test.setTimeout(240_000);
   await emptySite();
   await signInAsAdmin(page);
   await page.goto('/admin/data-migration');
@@ -127,7 +124,7 @@ test('the built-in data fills an empty site, and a second time adds nothing', as
   expect((await page.request.get('/retailers/argos')).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Load the built-in data' }).click();
-  await expect(page.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['0', '0', /[1-9]/, '0']);
 });
 
@@ -140,9 +137,9 @@ test('an import changes the slug of a row that it finds by its id, and the old p
   await page.getByLabel('Or paste cells').fill(`id\tslug\n${data?.id}\targos-uk`);
   await page.getByLabel('Entity').selectOption('retailers');
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(page.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Imported.', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Imported.', { exact: true })).toBeVisible();
   const answer = await page.request.get('/retailers/argos', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/retailers/argos-uk']);
   expect((await page.request.get('/retailers/argos-uk')).status()).toBe(200);
@@ -151,14 +148,13 @@ test('an import changes the slug of a row that it finds by its id, and the old p
 test('2,000 failed rows are shown page by page, and their file can be corrected and imported again', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const lines = Array.from({ length: 2_000 }, (_, index) => `author-${index + 1}\t\t'=1+1`);
   await signInAsAdmin(page);
   await page.goto('/admin/data-migration');
   await page.getByLabel('Entity').selectOption('people');
   await page.getByLabel('Or paste cells').fill(`slug\tname\tbio\n${lines.join('\n')}`);
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(page.getByText('Nothing has been written yet.')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('Nothing has been written yet.')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '2,000']);
   await page.getByRole('navigation', { name: 'Pages of rows' }).getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Page 2 of 80')).toBeVisible();
@@ -173,8 +169,8 @@ test('2,000 failed rows are shown page by page, and their file can be corrected 
   });
   await expect(page.getByLabel('Reason')).toHaveValue('');
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  await expect(page.getByRole('heading', { name: 'people-corrected.csv' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('definition')).toHaveText(['2,000', '0', '0', '0'], { timeout: 60_000 });
+  await expect(page.getByRole('heading', { name: 'people-corrected.csv' })).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['2,000', '0', '0', '0']);
   await page.getByRole('link', { name: 'Created' }).click();
   await expect(page.getByText('Page 1 of 80')).toBeVisible();
 });

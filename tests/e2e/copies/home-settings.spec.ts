@@ -6,10 +6,9 @@ import { adminClient, revalidate } from '../../helpers/site.ts';
 /** A copy of the site. These tests change the homepage, which tests of other files check at the same time. */
 let copy: SiteCopy;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   // Copying a build and starting it can take longer than the default timeout.
-  test.setTimeout(120_000);
   copy = await startCopy();
 });
 test.afterAll(async () => {

@@ -22,7 +22,6 @@ const searchEngine = createServer((request, response) => {
 let copy: SiteCopy;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   searchEngine.listen(0, '127.0.0.1');
   await once(searchEngine, 'listening');
   const { port } = searchEngine.address() as AddressInfo;

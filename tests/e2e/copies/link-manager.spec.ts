@@ -25,7 +25,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   shop.listen(0, '127.0.0.1');
   await once(shop, 'listening');
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
@@ -80,7 +79,6 @@ async function elevenMinutesLater() {
 test('a link that starts to answer 404 is found, the overview reports it, and its fallback is used', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page, '/admin/link-manager');
   await expect(row(page, '/deal?tag=us')).toContainText('Not checked yet');
   await expect(row(page, '/deal?tag=us')).toContainText('Shop link-shop');
@@ -124,7 +122,6 @@ test('a link that starts to answer 404 is found, the overview reports it, and it
 });
 
 test('a broken link is replaced everywhere, and all of it is undone', async ({ page }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page, '/admin/link-manager/replace');
   await page.getByLabel('Find in links').fill('dea');
   await page.getByRole('button', { name: 'Preview the changes' }).click();
@@ -163,7 +160,6 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
 });
 
 test('the list shows 2,000 links, keeps its view in the URL, and is exported as CSV', async ({ page }) => {
-  test.setTimeout(120_000);
   const urls = Array.from(
     { length: 2_000 },
     (_, index) => `https://many.example/${String(index).padStart(4, '0')}`,

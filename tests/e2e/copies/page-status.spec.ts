@@ -15,7 +15,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   copy = await startCopyWithWorker();
   await copy.startWorker();
 });
@@ -57,7 +56,6 @@ async function crawl(page: Page) {
 }
 
 test('a crawl shows every page, and the site as delivered has no grave fault', async ({ page }) => {
-  test.setTimeout(180_000);
   await signInAsAdmin(page, '/admin/page-status');
   await expect(page.getByText('No page has been crawled yet.')).toBeVisible();
   await crawl(page);
@@ -76,7 +74,6 @@ test('a crawl shows every page, and the site as delivered has no grave fault', a
 });
 
 test('a noindexed page in the sitemap is found and mended with one click', async ({ page }) => {
-  test.setTimeout(120_000);
   // The test writes to the database without notifying the site. The page, which nobody has requested before,
   // is now hidden from search engines, but the stored sitemap still lists it.
   const slug = 'hidden-part';
@@ -117,7 +114,6 @@ test('a noindexed page in the sitemap is found and mended with one click', async
 test('an editor unpublishes and publishes a page from its row, and meanwhile it is shown as linked, but missing', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page, '/admin/page-status?type=retailers&q=currys');
   await row(page, '/retailers/currys').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Unpublish' }).click();
@@ -139,7 +135,6 @@ test('an editor unpublishes and publishes a page from its row, and meanwhile it 
 });
 
 test('a chain of redirects is shortened with one click', async ({ page }) => {
-  test.setTimeout(120_000);
   await insertRow('redirects', { from_path: '/old-chain', to_path: '/retailers/argos', is_active: true });
   await insertRow('redirects', { from_path: '/older-chain', to_path: '/old-chain', is_active: true });
   await signInAsAdmin(page, '/admin/page-status');
@@ -154,7 +149,6 @@ test('a chain of redirects is shortened with one click', async ({ page }) => {
 });
 
 test('the list works with the keyboard alone, fits a phone, and shows 2,000 pages', async ({ page }) => {
-  test.setTimeout(120_000);
   const rows = Array.from({ length: 2_000 }, (_, index) => ({ path: `/many-rows/${index}`, type: 'link' }));
   expect((await serverClient().from('pages').insert(rows)).error).toBeNull();
   await signInAsAdmin(page, '/admin/page-status?q=many-rows&size=100');

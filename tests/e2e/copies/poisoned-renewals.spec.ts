@@ -30,7 +30,6 @@ async function age() {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   folder = await mkdtemp(path.join(os.tmpdir(), 'clock-'));
   await writeFile(path.join(folder, 'clock'), '0');
   const preload = pathToFileURL(path.resolve('tests/helpers/moved-clock.ts')).href;

@@ -8,7 +8,6 @@ import { deleteRow, insertRow, updateRow } from '../../helpers/site-rows.ts';
 
 // The tests write to the database through the API. The API bypasses the checks of the forms, so that pages and forms
 // get the worst possible texts.
-test.describe.configure({ timeout: 120_000 });
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
 /** HTML that closes every element that an attack's text may leave open, so that one page can contain all texts. */
@@ -119,7 +118,6 @@ test('no attack in the collection runs on public pages, and all pages still work
 
 test('no attack runs when it is the whole body of a page', async ({ page }, { project }) => {
   // The test opens a page for each of more than a hundred texts.
-  test.setTimeout(300_000);
   const ran = await watch(page);
   const word = `xss-alone-${project.name}`;
   const content = await insertRow('content', {

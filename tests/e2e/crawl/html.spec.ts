@@ -18,7 +18,6 @@ test('the rule for buttons with a command detects a faulty button', () => {
 });
 
 test('every page is valid HTML', async ({ site }) => {
-  test.setTimeout(120_000);
   const wrong: string[] = [];
   for (const { path, html } of [...site.pages, ...site.asides]) {
     const { results } = await checker.validateString(html);

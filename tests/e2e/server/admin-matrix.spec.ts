@@ -93,7 +93,6 @@ test('admins can open every page of the admin area', async () => {
 });
 
 test('other people see nothing of any admin page, whatever headers they send', async () => {
-  test.setTimeout(120_000);
   const open = [];
   let shown = 0;
   for (const address of adminPaths().map((each) => `${each}?q=${word}`)) {

@@ -6,7 +6,6 @@ import { adminClient, revalidate } from '../../helpers/site.ts';
 for (const entity of ENTITIES) {
   test(`${entity.table}: a change shows everywhere on the next request`, async ({ request }) => {
     // The test makes about sixty requests, and the server must render a page for each.
-    test.setTimeout(120_000);
     const { table, row, nameColumn, path, places } = entity;
     const everywhere = Object.keys(places);
     const db = await adminClient();

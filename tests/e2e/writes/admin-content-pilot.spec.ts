@@ -44,7 +44,6 @@ async function addKey(page: Page, word: string): Promise<string> {
 test('rules propose, an editor approves, a model drafts, and the editor accepts, schedules or rejects', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const word = uniqueWord('pilot');
   const rows = page.getByRole('region', { name: 'Table of proposals' }).getByRole('row');
   const category = { slug: word, name: `Category ${word}`, description: 'Things.', is_published: true };
@@ -57,9 +56,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await page.getByRole('button', { name: 'Look for proposals' }).click();
     await expect(toast(page, 'The job is waiting for a worker')).toBeVisible();
     // The list shows what the rules have found without a reload.
-    await expect(rows.filter({ hasText: 'No guide is about' })).toContainText('at most £', {
-      timeout: 60_000,
-    });
+    await expect(rows.filter({ hasText: 'No guide is about' })).toContainText('at most £');
     await expectNoViolations(page);
 
     // A rejected proposal needs a reason.
@@ -98,7 +95,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
       .getByRole('region', { name: 'Table of runs' })
       .getByRole('row')
       .filter({ hasText: word });
-    await expect(run).toContainText('1 of 1', { timeout: 60_000 });
+    await expect(run).toContainText('1 of 1');
     await expect(run).toContainText('Done');
     await expect(run).toContainText('£0.0018');
     await expectNoViolations(page);

@@ -28,7 +28,6 @@ test('an editor makes a widget, previews it, places it on a page and in a text, 
   playwright,
   launchOptions,
 }) => {
-  test.setTimeout(120_000);
   const slug = uniqueWord('widget');
   const title = `On offer at ${slug}`;
   await insertRow('retailers', retailerRow(slug));

@@ -14,7 +14,6 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(`pages with every field filled fit a window ${width} pixels wide and pass axe`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     for (const path of RICH_PAGES) {
       const answer = await page.goto(path);

@@ -4,7 +4,7 @@ import type { TestDatabase } from './open.ts';
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 
 test('lists show how many rows belong to each row, and only admins see drafts in the count', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await db.insert('categories', { slug: 'parent', name: 'Parent' });
   await db.insert('retailers', { slug: 'parent', name: 'Parent', cta_url: 'https://shop.example' });
   await db.insert('retailers', { slug: 'argos', name: 'Argos', cta_url: 'https://argos.example' });
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const cases = Object.entries(refused).flatMap(([table, columns]) =>

@@ -16,7 +16,7 @@ interface Group {
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 afterEach(async () => {
   for (const table of ['retailers', 'products', 'categories']) await db.query(`delete from public.${table}`);

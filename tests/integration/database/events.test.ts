@@ -14,7 +14,7 @@ interface Figures {
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 beforeEach(() =>
   db.exec(`truncate private.events, private.event_hours, private.event_days, private.vital_days;

@@ -6,7 +6,7 @@ import { goodRows } from './good-rows.ts';
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const audit = (id: unknown) => auditOf(db, id);

@@ -6,7 +6,7 @@ import type { TestDatabase } from './open.ts';
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 beforeEach(async () => {
   await db.exec(`delete from public.jobs; delete from pgmq.q_jobs_quick; delete from pgmq.a_jobs_quick;

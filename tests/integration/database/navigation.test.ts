@@ -5,7 +5,7 @@ import type { TestDatabase } from './open.ts';
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 afterEach(() => db.query('delete from public.navigation_menu'));
 

@@ -31,7 +31,7 @@ describe('an offer', () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => db.close());
   beforeEach(() => db.insert('retailers', shop('one')));
   afterEach(async () => {
@@ -153,7 +153,7 @@ describe('the offers that are due', () => {
       offer({ product_slug: 'rake', retailer_slug: 'closed', ...times }),
       offer({ ends_at: '2026-12-25T00:00:00Z' }),
     ]);
-  }, 90_000);
+  });
   afterAll(() => actors.stop());
 
   test.each([

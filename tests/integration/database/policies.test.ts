@@ -15,7 +15,7 @@ let versionId: string;
 beforeAll(async () => {
   actors = await startActors();
   ({ promptId, versionId } = await insertFixedRows(actors));
-}, 90_000);
+});
 afterAll(() => actors.stop());
 
 const WHO: Who[] = ['anon', 'user', 'admin', 'service'];
@@ -102,7 +102,7 @@ test('every table, view and function of the API has declared access rules', asyn
   } finally {
     await db.close();
   }
-}, 60_000);
+});
 
 test.each(cases)('$who reads from $relation only as declared', async ({ relation, who }) => {
   const { hidden, visible } = specimen(relation);

@@ -7,7 +7,7 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
   await db.as('service', 'select public.add_prompts($1)', [JSON.stringify(prompts)]);
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const idOf = (purpose: string) => db.value('select id from public.prompts where purpose = $1', [purpose]);

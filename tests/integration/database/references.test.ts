@@ -4,7 +4,7 @@ import type { TestDatabase } from './open.ts';
 let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const LISTS = [

@@ -22,7 +22,7 @@ beforeAll(async () => {
       ...(isSeenWithParent(table) ? {} : { is_published: true }),
     });
   }
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const names = async (sql: string, params: unknown[] = []) =>

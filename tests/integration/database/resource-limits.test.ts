@@ -13,7 +13,7 @@ beforeAll(async () => {
   await db.insert('people', { slug: 'parent', name: 'Parent' });
   await db.insert('products', { slug: 'parent', name: 'Parent' });
   await db.insert('subcategories', { slug: 'parent', name: 'Parent', parent_category_slug: 'parent' });
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const x = (length: number) => 'x'.repeat(length);

@@ -30,7 +30,7 @@ describe('a sale window', () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await openTestDatabase();
-  }, 60_000);
+  });
   afterAll(() => db.close());
   afterEach(() => db.query('delete from public.retailers'));
 
@@ -116,7 +116,7 @@ describe('the sales that are due', () => {
       saleWindow('two', { starts_on: '2026-12-26', channel: 'in_store' }),
       saleWindow('closed', { starts_time: '20:00' }),
     ]);
-  }, 90_000);
+  });
   afterAll(() => actors.stop());
 
   test.each([

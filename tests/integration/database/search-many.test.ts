@@ -57,7 +57,7 @@ beforeAll(async () => {
      select slug, name, description, true from jsonb_to_recordset($1::jsonb) as row (slug text, name text, description text)`,
     [JSON.stringify(rows)],
   );
-}, 60_000);
+});
 afterAll(() => db.close());
 
 test('among many rows the search finds the same as a full scan', async () => {

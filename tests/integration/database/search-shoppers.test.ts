@@ -28,7 +28,7 @@ beforeAll(async () => {
       [JSON.stringify(rows)],
     );
   }
-}, 60_000);
+});
 afterAll(() => db.close());
 
 async function search(query: string): Promise<SearchResults> {

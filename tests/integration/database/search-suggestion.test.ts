@@ -31,7 +31,7 @@ beforeAll(async () => {
     ...published,
     published_at: new Date(Date.now() + 3_600_000),
   });
-}, 60_000);
+});
 afterAll(() => db.close());
 
 const suggest = async (query: string | null) =>

@@ -19,7 +19,7 @@ const retailer = (slug: string, name: string, more = {}) =>
 
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 afterEach(async () => {
   for (const table of ['retailers', 'products', 'subcategories', 'categories'])

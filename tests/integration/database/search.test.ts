@@ -27,7 +27,7 @@ const content = (slug: string, title: string, more = {}) =>
 
 beforeAll(async () => {
   db = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => db.close());
 afterEach(async () => {
   for (const table of ['retailers', 'products', 'categories', 'content'])

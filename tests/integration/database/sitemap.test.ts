@@ -15,7 +15,7 @@ beforeAll(async () => {
     ...{ slug: 'tomorrow', title: 'Tomorrow', content_type: 'guide', is_published: true },
     published_at: new Date(Date.now() + 86_400_000).toISOString(),
   });
-}, 60_000);
+});
 afterAll(() => db.close());
 
 async function part(entity: string, offset = 0, limit = 10) {

@@ -5,7 +5,7 @@ import type { Who } from './promises.ts';
 let actors: Actors;
 beforeAll(async () => {
   actors = await startActors();
-}, 90_000);
+});
 afterAll(() => actors.stop());
 
 const logos = (who: Who) => actors.clients[who].storage.from('logos');

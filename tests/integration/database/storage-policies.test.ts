@@ -5,7 +5,7 @@ let db: TestDatabase;
 beforeAll(async () => {
   db = await openTestDatabase();
   await db.query(`insert into storage.buckets (id, name) values ('private', 'private')`);
-}, 60_000);
+});
 afterAll(() => db.close());
 beforeEach(async () => {
   await db.query('delete from storage.objects');

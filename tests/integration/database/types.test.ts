@@ -11,4 +11,4 @@ test('lib/schema/database.types.ts matches the migrations', async () => {
     (error: { stderr: string }) => error,
   );
   expect(result.stderr).toBe('');
-}, 60_000);
+});

@@ -8,7 +8,7 @@ import { request, signedIn, signedUp, visitor } from './clients.ts';
 let server: Embedded;
 beforeAll(async () => {
   server = await startEmbedded({ schema: NO_TABLES, env: { SITE_URL: SITE } });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 async function created(attributes: Record<string, unknown> = {}) {

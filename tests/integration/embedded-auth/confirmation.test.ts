@@ -5,7 +5,7 @@ import { adminOf, request, signedIn, ssr, visitor } from './clients.ts';
 
 let server: Embedded;
 const env = { SITE_URL: SITE, EMBEDDED_CONFIRM_EMAIL: '1', EMBEDDED_MAIL_INTERVAL_SECONDS: '0' };
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })), 120_000);
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })));
 afterAll(() => server.stop());
 
 async function applied() {

@@ -5,7 +5,7 @@ import { NO_TABLES, PASSWORD, request, signedUp } from './clients.ts';
 let server: Embedded;
 beforeAll(async () => {
   server = await startEmbedded({ schema: NO_TABLES, env: { EMBEDDED_FAILED_SIGN_INS: '3' } });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const signIn = (email: string, password: string) =>

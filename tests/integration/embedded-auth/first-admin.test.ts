@@ -46,7 +46,7 @@ test('the first start creates an admin with a random password, and the second st
     expect(server.firstAdmin).toBeNull();
     await signedIn(server, first?.email ?? '', first?.password);
   });
-}, 120_000);
+});
 
 test('the configured credentials are used, and signing up with a lost admin’s address does not make an admin', async () => {
   const env = { ADMIN_EMAIL: 'Owner@Example.com' };
@@ -71,4 +71,4 @@ test('the configured credentials are used, and signing up with a lost admin’s 
     expect(mailed.error).toMatchObject({ code: 'otp_expired' });
     expect(await isAdmin(server, 'owner@example.com', server.firstAdmin?.password ?? '')).toBe(true);
   });
-}, 120_000);
+});

@@ -4,7 +4,7 @@ import { NO_TABLES, PASSWORD, SITE, lastMailTo, newEmail, request } from './clie
 
 let server: Embedded;
 const env = { SITE_URL: SITE, EMBEDDED_TRIES_PER_ADDRESS: '', EMBEDDED_MAIL_INTERVAL_SECONDS: '0' };
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })), 60_000);
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })));
 afterAll(() => server.stop());
 
 type Send = (index: number, headers?: Record<string, string>) => ReturnType<typeof request>;

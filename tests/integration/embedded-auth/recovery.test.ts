@@ -5,7 +5,7 @@ import { adminOf, request, signedIn, signedUp, visitor } from './clients.ts';
 
 let server: Embedded;
 const env = { SITE_URL: SITE, EMBEDDED_REDIRECT_ORIGINS: 'https://preview.example.com/any' };
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })), 120_000);
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env })));
 afterAll(() => server.stop());
 
 async function recovering(redirectTo?: string) {

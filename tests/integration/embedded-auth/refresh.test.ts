@@ -4,7 +4,7 @@ import { NO_TABLES, refresh, rotated, signedIn, signedUp } from './clients.ts';
 
 let server: Embedded;
 const roomy = { EMBEDDED_REFRESH_REUSE_SECONDS: '300' };
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env: roomy })), 120_000);
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES, env: roomy })));
 afterAll(() => server.stop());
 
 describe('refresh', () => {
@@ -55,7 +55,7 @@ describe('refresh', () => {
 describe('re-use detection', () => {
   let strict: Embedded;
   const env = { EMBEDDED_REFRESH_REUSE_SECONDS: '0' };
-  beforeAll(async () => void (strict = await startEmbedded({ schema: NO_TABLES, env })), 120_000);
+  beforeAll(async () => void (strict = await startEmbedded({ schema: NO_TABLES, env })));
   afterAll(() => strict.stop());
 
   test('returns the same new token to a client that lost the answer', async () => {

@@ -3,7 +3,7 @@ import type { Embedded } from '../../helpers/embedded.ts';
 import { NO_TABLES, refresh, request, signedIn, signedUp } from './clients.ts';
 
 let server: Embedded;
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES })), 120_000);
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES })));
 afterAll(() => server.stop());
 
 async function three() {

@@ -4,7 +4,7 @@ import type { Embedded } from '../../helpers/embedded.ts';
 import { NO_TABLES, PASSWORD, mailsTo, newEmail, request, signedUp, visitor } from './clients.ts';
 
 let server: Embedded;
-beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES })), 120_000);
+beforeAll(async () => void (server = await startEmbedded({ schema: NO_TABLES })));
 afterAll(() => server.stop());
 
 describe('sign-up', () => {

@@ -6,7 +6,7 @@ import { signedIn, signedUp, ssr, visitor } from './clients.ts';
 let server: Embedded;
 beforeAll(async () => {
   server = await startEmbedded({ schema: NO_TABLES, env: { SITE_URL: SITE } });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 type Jar = Map<string, string>;

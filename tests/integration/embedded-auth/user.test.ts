@@ -12,7 +12,7 @@ let keys: Keys;
 beforeAll(async () => {
   server = await startEmbedded({ schema: NO_TABLES, env: { SITE_URL: SITE } });
   keys = JSON.parse(await readFile(path.join(server.dataDir, 'keys.json'), 'utf8')) as Keys;
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 describe('get user', () => {

@@ -32,7 +32,7 @@ grant all on public.many, public.live_makers to anon, authenticated, service_rol
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ schema: FURTHER });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const items = (select: string) => server.anon.from('items').select(select);

@@ -49,7 +49,7 @@ test('killing the database during a write loses no confirmed row', async () => {
   await server.stop();
   expect(acknowledged.length).toBeGreaterThanOrEqual(160);
   expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
-}, 240_000);
+});
 
 /** Returns the files and folders on which anybody but the owner has rights: `directory` itself and everything in it. */
 async function openToOthers(directory: string): Promise<string[]> {
@@ -73,7 +73,7 @@ test('other users of the machine cannot read the database, whether new or from a
     expect(await readdir(directory)).toEqual(expect.arrayContaining(['keys.json', 'outbox', 'pg']));
     expect(await openToOthers(directory)).toEqual([]);
   }
-}, 120_000);
+});
 
 test('a full disk is reported at the start', async () => {
   // /proc and /dev never have free space, on any machine.
@@ -81,7 +81,7 @@ test('a full disk is reported at the start', async () => {
   await expect(startEmbedded({ dataDir: full, schema })).rejects.toThrow(
     new RegExp(`did not start: The disk that holds the data directory ${full} is full: 0 MB are free, `),
   );
-}, 60_000);
+});
 
 test('a second process on the same directory ends with one clear line', async () => {
   const server = await startEmbedded({ dataDir, schema });
@@ -93,7 +93,7 @@ test('a second process on the same directory ends with one clear line', async ()
   );
   expect((await fetch(`${server.url}/rest/v1/marks?apikey=${server.publishableKey}`)).status).toBe(200);
   await server.stop();
-}, 120_000);
+});
 
 test('SIGTERM stops the database with exit code 0, frees the directory and keeps keys and rows', async () => {
   const first = await startTestServer({ dataDir, schema });
@@ -107,7 +107,7 @@ test('SIGTERM stops the database with exit code 0, frees the directory and keeps
   expect((await second.service.from('marks').select('id')).data).toEqual([{ id: 1 }]);
   expect((await stat(path.join(dataDir, 'keys.json'))).mode & 0o777).toBe(0o600);
   await second.stop();
-}, 120_000);
+});
 
 test('the next start repairs a start that was killed halfway', async () => {
   await rm(path.join(dataDir, 'pg'), { recursive: true });
@@ -116,7 +116,7 @@ test('the next start repairs a start that was killed halfway', async () => {
   const server = await startEmbedded({ dataDir, schema });
   expect((await readdir(dataDir)).sort()).toEqual(['keys.json', 'pg']);
   await server.stop();
-}, 120_000);
+});
 
 test('migrations run once, in order, each completely or not at all', async () => {
   const migrations = path.join(dataDir, 'migrations');
@@ -133,7 +133,7 @@ test('migrations run once, in order, each completely or not at all', async () =>
   const last = await startTestServer({ dataDir, migrations, schema: undefined });
   expect((await last.service.from('marks').select('id').order('id')).data).toEqual([{ id: 1 }, { id: 3 }]);
   await last.stop();
-}, 240_000);
+});
 
 test('a taken port or a read-only directory ends the start with one clear line', async () => {
   const blocker = net.createServer();
@@ -147,4 +147,4 @@ test('a taken port or a read-only directory ends the start with one clear line',
   await writeFile(file, '');
   await chmod(file, 0o400);
   await expect(startEmbedded({ dataDir: path.join(file, 'data'), schema })).rejects.toThrow(/ended \(1\)/);
-}, 120_000);
+});

@@ -18,7 +18,7 @@ const functions = {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ schema: '', functions, env: { MY_SECRET: 'shh' } });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 test('a function gets the request and the environment, and its answer is returned', async () => {

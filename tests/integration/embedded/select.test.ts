@@ -4,7 +4,7 @@ import type { TestServer } from './clients.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const items = () => server.anon.from('items');

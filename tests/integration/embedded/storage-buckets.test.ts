@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer({
     schema: `insert into storage.buckets (id, name) values ('pictures', 'pictures'), ('private', 'private')`,
   });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

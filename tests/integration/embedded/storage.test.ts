@@ -18,7 +18,7 @@ create policy remove on storage.objects for delete to authenticated using (owner
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ schema: BUCKETS });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** Matches a time in the format of a Date in JSON. */

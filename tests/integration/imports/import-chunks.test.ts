@@ -5,7 +5,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
   await db.exec(`insert into public.categories (slug, name) values ('audio', 'Audio'), ('garden', 'Garden');
     insert into public.subcategories (slug, name, parent_category_slug) values ('mowers', 'Mowers', 'garden')`);
-}, 60_000);
+});
 afterAll(() => db.close());
 beforeEach(() =>
   db.exec(`delete from public.imports; delete from public.products; delete from public.audit_log;

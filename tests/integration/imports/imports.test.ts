@@ -16,7 +16,7 @@ beforeAll(async () => {
   // The server that the worker takes for the site. It confirms each request to refresh pages.
   site = createServer((_request, response) => void response.end('{}'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-}, 300_000);
+});
 afterAll(async () => {
   await server.stop();
   await new Promise((resolve) => site.close(resolve));
@@ -164,7 +164,7 @@ test('the dry run writes nothing and gives each reason; the import writes each r
   // A job that is tried again does not write what was taken back.
   const late = await server.send('write-import', 'long', { import: id });
   expect((await server.until(late, 'failed')).error).toContain('has been undone');
-}, 300_000);
+});
 
 const HOSTILE = '<p onclick="steal()">Kept<script>steal()</script> <a href="javascript:steal()">link</a></p>';
 
@@ -200,4 +200,4 @@ test('hostile HTML is sanitised; HTML that is nested too deeply and references t
     { line: 2, error: { message: expect.stringContaining('too complex') } },
     { line: 3, error: { message: 'Author: There’s no row with the slug ‘nobody’' } },
   ]);
-}, 300_000);
+});

@@ -13,7 +13,7 @@ const env: Record<string, string> = {
   REVALIDATE_SECRET: 'a-secret-for-the-tests',
   LINK_CHECK_ALLOW_PRIVATE: 'true',
   SITE_URL: 'https://www.oursite.example',
-  DATABASE_WAIT_MS: '15000',
+  DATABASE_WAIT_MS: '60000',
 };
 jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
 const { runWaitingJobs } = await import('@/lib/services/jobs/worker');

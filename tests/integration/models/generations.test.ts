@@ -282,4 +282,4 @@ test('a process that is killed after the answer has arrived does not pay again; 
   } finally {
     await gate.cut({ isDown: true });
   }
-}, 60_000);
+});

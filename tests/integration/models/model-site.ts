@@ -13,7 +13,7 @@ import { openTestDatabase, type TestDatabase } from '../database/open.ts';
 export const env: Record<string, string> = {
   SECRETS_KEY: newKey(),
   MODELS_ALLOW_LOOPBACK: 'true',
-  DATABASE_WAIT_MS: '15000',
+  DATABASE_WAIT_MS: '60000',
 };
 jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
 

@@ -182,7 +182,7 @@ test('without a configuration a subscription is kept for later', async () => {
   } finally {
     await bare.stop();
   }
-}, 30_000);
+});
 
 test('nobody can pass on the subscription of another person', async () => {
   const { email } = await site.subscriber();

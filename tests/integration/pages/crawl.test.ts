@@ -7,7 +7,7 @@ import type { Db } from '@/lib/supabase/public';
 import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
 import { openTestDatabase, type TestDatabase } from '../database/open.ts';
 
-const env: Record<string, string> = { DATABASE_WAIT_MS: '15000' };
+const env: Record<string, string> = { DATABASE_WAIT_MS: '60000' };
 jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
 const { crawlPages } = await import('@/lib/services/jobs/kinds/crawl-pages');
 

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/supabase/public';
 import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
 import { openTestDatabase, type TestDatabase } from '../database/open.ts';
 
-const env: Record<string, string> = { DATABASE_WAIT_MS: '15000' };
+const env: Record<string, string> = { DATABASE_WAIT_MS: '60000' };
 jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
 const { scanQuality } = await import('@/lib/services/jobs/kinds/scan-quality');
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   api = await serveApi(database);
   db = api.service as Db;
-}, 60_000);
+});
 afterAll(async () => {
   await api.stop();
   await database.close();
