@@ -11,7 +11,7 @@ export interface Ready {
   firstAdmin: { email: string; password: string } | null;
 }
 
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 180_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** If the embedded Supabase has run for at least this long, the pause before its next restart is short again. */
 const HEALTHY_MS = 60_000;
@@ -19,7 +19,7 @@ const HEALTHY_MS = 60_000;
 function readyLine(child: ChildProcess): Promise<Ready> {
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
-      reject(new StartupError('The embedded Supabase did not answer within a minute.'));
+      reject(new StartupError('The embedded Supabase did not answer within three minutes.'));
       child.kill('SIGKILL');
     }, READY_LIMIT_MS);
     // The error has no message, because the child has already written the cause to stderr.

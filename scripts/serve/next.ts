@@ -10,7 +10,7 @@ import { StartupError } from './startup-error.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 const SERVER = 'server/index.ts';
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 180_000;
 
 /** Returns the environment for Next's build and server, without secrets that only the start script needs. */
 export function nextEnvironment(
@@ -61,7 +61,8 @@ export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv
   const deadline = Date.now() + READY_LIMIT_MS;
   while (!(await answers(localUrl(HOST, PORT)))) {
     if (hasEnded(child)) throw new StartupError(`${banner}The site's server ended before it was ready.`);
-    if (Date.now() > deadline) throw new StartupError(`${banner}The site did not answer within a minute.`);
+    if (Date.now() > deadline)
+      throw new StartupError(`${banner}The site did not answer within three minutes.`);
     await sleep(50);
   }
   child.stdout?.off('data', keep);

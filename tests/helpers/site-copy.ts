@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { MODULE_ALIASES } from '../../scripts/serve/children.ts';
+import { hasEnded, MODULE_ALIASES } from '../../scripts/serve/children.ts';
 import { type Embedded, startEmbedded, whenEnded } from './embedded.ts';
 import { given } from './site.ts';
 
@@ -135,8 +135,8 @@ async function seed(url: string, secretKey: string): Promise<void> {
 }
 
 async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null) throw new Error('The copy of the site ended before it answered.');
+  for (;;) {
+    if (hasEnded(child)) throw new Error('The copy of the site ended before it answered.');
     if (
       await fetch(`${url}/api/health`).then(
         () => true,
@@ -146,5 +146,4 @@ async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
       return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The copy of the site did not answer within 30 seconds.');
 }

@@ -64,7 +64,7 @@ const wordsOf = (data: string) => (data.match(/[\w%-]{4,}/g) ?? []).toSorted().j
 /** Waits until the page at this path is renewed. Returns the stored page, as a document and as data for the router. */
 async function storedAt(address: string): Promise<string> {
   const document = await (async () => {
-    for (let attempt = 0; attempt < 200; attempt++) {
+    for (let attempt = 0; attempt < 2_400; attempt++) {
       const answer = await get(address);
       if (answer.headers['x-nextjs-cache'] === 'HIT') return answer;
       // The 404 of a route handler is never stored, so there is no cache hit to wait for.
@@ -264,7 +264,7 @@ const SHELLS = ['/search', '/shortlist', '/auth', '/auth/forgotten'];
 /** Waits until a page's shell has been stored after `time`, and returns the shell. */
 async function shellSince(address: string, time: number): Promise<string> {
   const pattern = `.next/${path.basename(copy.dataDir)}/server/route-cache/APP_PAGE/*/$${address}.html`;
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 2_400; attempt++) {
     const [file] = globSync(pattern);
     if (file && (await stat(file)).mtimeMs > time) return readFile(file, 'utf8');
     await new Promise((resolve) => setTimeout(resolve, 25));
