@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { Cookie, Page } from '@playwright/test';
+import type { Cookie, Page, Response } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import { given } from './site.ts';
 
@@ -69,8 +69,8 @@ let adminCookies: Cookie[] | undefined;
 export async function signInAsAdmin(page: Page, next = '/'): Promise<void> {
   if (adminCookies) {
     await page.context().addCookies(adminCookies);
-    await page.goto(next);
-    if (await isSignedIn(page)) return whenAlive(page);
+    const answer = await page.goto(next);
+    if (await isSignedIn(page, answer)) return whenAlive(page);
     await page.context().clearCookies();
   }
   await signIn(page, given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'), next);
@@ -88,8 +88,11 @@ export async function whenAlive(page: Page): Promise<void> {
   );
 }
 
-async function isSignedIn(page: Page): Promise<boolean> {
-  const answer = await page.request.get('/admin', { maxRedirects: 0 });
+/** Whether the session of a page has not ended. `opened` is the answer with which the page opened. */
+async function isSignedIn(page: Page, opened: Response | null): Promise<boolean> {
+  // Without a session, an admin screen answers with 401 or leads to the sign-in page.
+  if (new URL(page.url()).pathname.startsWith('/admin') && opened?.ok()) return true;
+  const answer = await page.request.get('/auth/my-data', { maxRedirects: 0 });
   return answer.status() === 200;
 }
 

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { policyViolations } from './policy-violations.ts';
+
+/** The minified file, which a page compiles in half the time. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -20,9 +25,10 @@ async function violationsIn(page: Page, within: string, rules: string[] | null):
   );
 }
 
-/** Loads axe into the page. Each frame needs its own copy. */
+/** Loads axe into each frame of the page that has not loaded it yet. Compiling axe takes longer than running it. */
 async function loadAxe(page: Page) {
-  for (const frame of page.frames()) await frame.evaluate(axe.source);
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
 }
 
 /**
@@ -42,7 +48,6 @@ export async function expectNoViolationsOnArrival(page: Page): Promise<void> {
  */
 export async function expectNoViolations(page: Page, include = 'html'): Promise<void> {
   expect(await policyViolations(page)).toEqual([]);
-  // Loads axe once for both colour schemes, because compiling axe takes longer than running it.
   await loadAxe(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
