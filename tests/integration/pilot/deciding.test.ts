@@ -48,7 +48,7 @@ test('a linked shop supports a discount in a new guide, if the discount has its 
   };
   const proved = await shop({ typical_discount: 'Up to 40% off', ...evidence });
   const unproved = await shop({ typical_discount: 'Up to 40% off' });
-  const guide = (linked: { slug?: unknown }, discount: string) => ({
+  const guide = (linked: { id: string; slug?: unknown }, discount: string) => ({
     ...{ description: 'What to compare.', intro_paragraph: '<p>In short.</p>', answer: ['Compare.'] },
     body: `<p><a href="/retailers/${String(linked.slug)}">Argos</a> cuts prices by ${discount} in the sales.</p>`,
   });
