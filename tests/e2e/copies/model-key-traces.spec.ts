@@ -28,7 +28,6 @@ let copy: CopyWithWorker;
 let models: ModelServer;
 test.use({ baseURL: async ({ browserName: _ }, provide) => provide(process.env.SITE_URL) });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   models = await startModelServer();
   copy = await startCopyWithWorker({ SECRETS_KEY });
   await copy.startWorker();
@@ -124,7 +123,6 @@ async function draftOnScreen(page: Page, slug: string, description: string): Pro
 test('after a session with a key of a model, no table, answer, log, export or file has a trace of any key', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
   const answers = keepAnswers(page);
   await signInAsAdmin(page, '/admin/api-keys');
   const price = { input: 10, output: 20 };
