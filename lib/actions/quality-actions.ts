@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { getQualityRows, ignoreQualityCheck } from '@/lib/data/admin/quality';
 import { confirmFact, listConfirmedFacts, listEvidence, listImportedRows } from '@/lib/data/confirmed-facts';
 import { getContentSettings } from '@/lib/data/content-settings';
-import { findTwins } from '@/lib/data/quality';
+import { findTwins, listSaleDates } from '@/lib/data/quality';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
 import { hostAndParents } from '@/lib/affiliates/affiliate-networks';
+import { seasonAt } from '@/lib/dates/season';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { ENTITY_TABLES } from '@/lib/entities/registry';
 import { QUALITY_CHECKS } from '@/lib/quality/checks';
@@ -77,13 +78,15 @@ export const compareTextsAction = adminAction(
   }),
   async ({ rowId, entity, slug, hosts, ...texts }, { db }) => {
     const row_id = rowId ?? NO_ROW;
-    const [settings, twins, shops, evidence, confirmed, imported] = await Promise.all([
+    const slugs = entity === 'retailers' && slug ? [slug] : [];
+    const [settings, twins, shops, evidence, confirmed, imported, saleDates] = await Promise.all([
       getContentSettings(db),
       findTwins(db, [{ row_id, ...texts }]),
       selectRetailerHosts(db),
       slug ? listEvidence(db, entity, slug) : [],
       rowId ? listConfirmedFacts(db, rowId) : {},
       rowId ? listImportedRows(db, [rowId]) : new Set(),
+      listSaleDates(db, slugs, seasonAt(Date.now()).year),
     ]);
     const known = new Set(shops);
     return {
@@ -91,7 +94,7 @@ export const compareTextsAction = adminAction(
         data: {
           ...{ rules: rulesOf(settings), twins: twins[row_id] ?? null },
           shops: [...new Set(hosts.flatMap(hostAndParents))].filter((host) => known.has(host)),
-          ...{ evidence, confirmed, isImported: imported.size > 0 },
+          ...{ evidence, confirmed, isImported: imported.size > 0, saleDates: saleDates.get(slug) ?? [] },
         },
       }),
     };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entityOf, type EntityTable, isSeenWithParent } from '@/lib/entities/registry';
 import type { Twins } from '@/lib/quality/check';
 import { NEAR_DUPLICATE } from '@/lib/quality/minhash';
+import type { SaleDate } from '@/lib/quality/sale-dates';
 import type { Row } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
@@ -57,6 +58,34 @@ export async function listCategoryNames(db: Db): Promise<Map<string, string>> {
     db.from('categories').select('slug, name').eq('is_published', true).order('slug').range(from, to),
   );
   return new Map(rows.map(({ slug, name }) => [slug, name]));
+}
+
+/** Fits into the URL of one request. */
+const SLUGS = 100;
+
+/** Returns the published sale dates of some retailers from a year on, by the slug of the retailer. */
+export async function listSaleDates(
+  db: Db,
+  slugs: readonly string[],
+  year: number,
+): Promise<Map<string, SaleDate[]>> {
+  const found = new Map<string, SaleDate[]>();
+  for (let start = 0; start < slugs.length; start += SLUGS) {
+    const part = slugs.slice(start, start + SLUGS);
+    const rows = await allRows('select sale dates to check them', (from, to) =>
+      db
+        .from('sale_windows')
+        .select('id, name, retailer_slug, checked_on')
+        .in('retailer_slug', part)
+        .eq('is_published', true)
+        .gte('year', year)
+        .order('id')
+        .range(from, to),
+    );
+    for (const { id, name, retailer_slug: slug, checked_on: checkedOn } of rows)
+      found.set(slug, [...(found.get(slug) ?? []), { id, name, checkedOn }]);
+  }
+  return found;
 }
 
 /** The texts of a page by which pages are compared. */

@@ -1,5 +1,4 @@
 import { type CheckedFact, type KnownField, knownFacts, supported } from '@/lib/quality/facts/compare-facts';
-import { evidenceOf } from '@/lib/quality/facts/facts-of-page';
 import { findFacts } from '@/lib/quality/facts/find-facts';
 import { readHtml } from '@/lib/quality/html-blocks';
 import type { Field } from '@/lib/resources/field';
@@ -55,16 +54,16 @@ export const unsupportedIn = (facts: DraftedFact[]): DraftedFact[] => [
 ];
 
 /**
- * Returns the fields of the database that may support the facts of drafted texts: those of the rows whose facts the
- * model received, as they are now, the facts that no row has, and the year of the sales.
+ * Returns the fields that may support the facts of drafted texts: those of some rows, under labels that name the row if
+ * there are several, the facts that the model received and that no row has, and the year of the sales.
  */
 export function evidenceFor(
   { lines }: DraftFacts,
-  rows: { resource: Resource; row: Row }[],
+  rows: { resource: Resource; row: Row; fields: KnownField[] }[],
   year: number,
 ): KnownField[] {
-  const own = rows.flatMap(({ resource, row }) =>
-    evidenceOf(resource, row).map((field) => ({
+  const own = rows.flatMap(({ resource, row, fields }) =>
+    fields.map((field) => ({
       ...field,
       name: `${resource.key}:${String(row.id)}:${field.name}`,
       label:

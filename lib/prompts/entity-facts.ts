@@ -36,7 +36,8 @@ const EVIDENCE: { facts: string[]; evidence: string[] }[] = [
   },
 ];
 
-const isProved = (row: Row, name: string) =>
+/** Returns whether a field of a row may be told: a fact that can date needs its source and the day of the check. */
+export const isProved = (row: Row, name: string) =>
   EVIDENCE.every(
     ({ facts, evidence }) =>
       !facts.includes(name) || evidence.every((each) => readable(row[each]).trim() !== ''),

@@ -4,6 +4,7 @@ import { fieldsOf, type HasFields, type Resource, type Row } from '@/lib/resourc
 import { type SearchTemplates, searchTexts } from '@/lib/resources/search-texts';
 import { isPaidUrl, PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { type HtmlLinkFound, readHtml } from './html-blocks';
+import type { SaleDate } from './sale-dates';
 
 interface InField {
   /** The name of the form field. */
@@ -41,6 +42,8 @@ export interface QualityPage extends PageParts {
   /** The title and the description that search engines see. */
   title: string;
   description: string;
+  /** The sale dates of a retailer in this year's sales. */
+  saleDates: readonly SaleDate[];
 }
 
 interface Surroundings {
@@ -49,6 +52,7 @@ interface Surroundings {
   /** The published category of a product or subcategory. */
   parent: { name: string } | null;
   searchTemplates: SearchTemplates;
+  saleDates?: readonly SaleDate[];
 }
 
 /** Fields that contain texts, but no prose: names, sources and other data. */
@@ -65,11 +69,11 @@ export function readPage(
   entity: EntityTable,
   resource: Resource,
   row: Row,
-  { shops, parent, searchTemplates }: Surroundings,
+  { shops, parent, searchTemplates, saleDates = [] }: Surroundings,
 ): QualityPage {
   const fields = new Set(fieldsOf(resource).map(({ name }) => name));
   const texts = searchTexts(resource, row, { parent, searchTemplates });
-  return { ...{ entity, row, fields }, ...texts, ...readParts(resource, row, shops) };
+  return { ...{ entity, row, fields, saleDates }, ...texts, ...readParts(resource, row, shops) };
 }
 
 /** Reads the texts, links and pictures of a row. */

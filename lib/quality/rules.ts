@@ -13,6 +13,8 @@ export interface QualityRules {
   fewestWords: Record<PageKind, number>;
   /** How many days a page's facts count as fresh after the last check. */
   freshDays: Record<PageKind, number>;
+  /** How many days a sale date counts as fresh after the last check. */
+  saleDateDays: number;
   /** Words and phrases that texts must not use. */
   bannedWords: string[];
   /** The text that tells visitors about paid links. */
@@ -56,6 +58,7 @@ export const rulesOf = (settings: ContentSettings): QualityRules => ({
     article: settings.article_days,
     ...{ categories: 365, subcategories: 365, people: 730 },
   },
+  saleDateDays: settings.sale_date_days,
   bannedWords: settings.banned_words,
   disclosure: settings.ad_disclosure,
 });

@@ -1,31 +1,44 @@
 import type { ChildProcess } from 'node:child_process';
+import { whenEnded } from './embedded.ts';
 import { startTestWorker } from './jobs.ts';
-import { startCopy } from './site-copy.ts';
+import { type SiteCopy, startCopy } from './site-copy.ts';
 import { secretKey } from './site.ts';
 
 export interface CopyWithWorker {
+  copy: SiteCopy;
   /** Starts a worker for the copy, in a process of its own. */
   startWorker(env?: Record<string, string>): Promise<void>;
+  stopWorker(): Promise<void>;
+  /** Returns everything that the worker has written to stdout and stderr. */
+  workerLog(): string;
   /** Stops the copy and its worker. Then the other helpers use the common site again. */
   stop(): Promise<void>;
 }
 
 /**
  * Starts a copy of the site that has its secret key, so that its pages can start jobs. The other helpers use the copy,
- * because they read the site's URL from the environment.
+ * because they read the site's URL from the environment. `more` is added to the environment of the copy and its worker.
  */
-export async function startCopyWithWorker(): Promise<CopyWithWorker> {
+export async function startCopyWithWorker(more: Record<string, string> = {}): Promise<CopyWithWorker> {
   const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
   const copy = await startCopy();
   const { siteUrl, databaseUrl, dataDir } = copy;
   Object.assign(process.env, { SITE_URL: siteUrl, NEXT_PUBLIC_SUPABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const SUPABASE_SECRET_KEY = secretKey();
-  await copy.restartSite({ SUPABASE_SECRET_KEY });
+  await copy.restartSite({ SUPABASE_SECRET_KEY, ...more });
   let worker: ChildProcess | undefined;
+  let log = '';
   return {
+    copy,
     async startWorker(env = {}) {
-      worker = await startTestWorker({ SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl, ...env });
+      const all = { SUPABASE_SECRET_KEY, SITE_INSTANCES: siteUrl, ...more, ...env };
+      worker = await startTestWorker(all, (text) => (log += text));
     },
+    async stopWorker() {
+      worker?.kill('SIGKILL');
+      if (worker) await whenEnded(worker);
+    },
+    workerLog: () => log,
     async stop() {
       worker?.kill('SIGKILL');
       await copy.stop();

@@ -28,17 +28,26 @@ export interface JobServer {
   stop(): Promise<void>;
 }
 
-/** Starts a worker that also knows the kinds of jobs in test-jobs.ts, and waits until it runs. */
-export async function startTestWorker(env: Record<string, string>): Promise<ChildProcess> {
+/**
+ * Starts a worker that also knows the kinds of jobs in test-jobs.ts, and waits until it runs. `onOutput` receives what the
+ * worker writes to stdout and stderr.
+ */
+export async function startTestWorker(
+  env: Record<string, string>,
+  onOutput: (text: string) => void = () => undefined,
+): Promise<ChildProcess> {
   const worker = spawn(
     path.join(root, 'node_modules/.bin/node'),
     ['--import', MODULE_ALIASES, 'tests/helpers/test-worker.ts'],
     {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_OPTIONS: '', DATABASE_WAIT_MS: '60000', ...env },
     },
   );
+  worker.stderr.pipe(process.stderr, { end: false });
+  for (const output of [worker.stdout, worker.stderr])
+    output.on('data', (chunk: Buffer) => onOutput(chunk.toString()));
   await new Promise((resolve, reject) => {
     worker.stdout.once('data', resolve);
     worker.once('exit', () => reject(new Error('The worker of the test ended before it was ready')));

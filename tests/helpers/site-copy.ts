@@ -16,6 +16,8 @@ export interface SiteCopy {
   databaseUrl: string;
   secretKey: string;
   dataDir: string;
+  /** The folder with the copy of the build. */
+  distDir: string;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   /** Makes the database hang until `wakeDatabase`: it accepts connections but does not respond. */
@@ -25,6 +27,8 @@ export interface SiteCopy {
   restartSite(more?: Record<string, string>): Promise<void>;
   /** Returns what the copied site has written to stderr since its last start. */
   errors(): string;
+  /** Returns everything that the copied site has written to stdout and stderr since its first start. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -69,12 +73,13 @@ export async function startCopy(
   };
   let site: ChildProcess;
   let errors = '';
+  let log = '';
   const startSite = async (more: Record<string, string> = {}) => {
     Object.assign(env, more);
     errors = '';
     site = spawn(path.join(root, 'node_modules/.bin/node'), ['--import', MODULE_ALIASES, 'server/index.ts'], {
       cwd: root,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         NODE_ENV: 'production',
@@ -86,6 +91,8 @@ export async function startCopy(
       },
     });
     site.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    for (const output of [site.stdout, site.stderr])
+      output?.on('data', (chunk: Buffer) => (log += chunk.toString()));
     await untilAnswered(siteUrl, site);
   };
   const stopSite = async () => {
@@ -102,6 +109,7 @@ export async function startCopy(
     databaseUrl: `http://127.0.0.1:${databasePort}`,
     secretKey: database!.secretKey,
     dataDir,
+    distDir: path.join(root, distDir),
     startDatabase,
     stopDatabase: () => database.stop(),
     freezeDatabase: () => void database.child.kill('SIGSTOP'),
@@ -111,6 +119,7 @@ export async function startCopy(
       await startSite(more);
     },
     errors: () => errors,
+    log: () => log,
     stop: async () => {
       await stopSite();
       await database.stop();

@@ -15,6 +15,7 @@ import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/over
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readTotals } from '@/lib/services/analytics/read-analytics';
 import { listDueChecks } from '@/lib/services/content-settings/due-checks';
+import { listInboxDrafts } from '@/lib/services/pilot/inbox-drafts';
 import { listUnready } from '@/lib/services/readiness/list-unready';
 
 export const instant = false;
@@ -27,9 +28,10 @@ export default async function AdminPage() {
   const counts = await listEntityCounts(db);
   const now = new Date().toISOString();
   const lastWeek = readAnalyticsQuery({}, now);
-  const [gaps, due, edits, unready, visits, links, pages, quality] = await Promise.all([
+  const [gaps, due, drafts, edits, unready, visits, links, pages, quality] = await Promise.all([
     listGaps(db, counts),
     listDueChecks(db, Date.parse(now)),
+    listInboxDrafts(db),
     listLastEdits(db, { viewerId: viewer.id, limit: EDITS }),
     listUnready(db),
     readTotals(db, lastWeek),
@@ -54,7 +56,7 @@ export default async function AdminPage() {
       </div>
       <EntityCounts counts={counts} />
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">
-        <Gaps gaps={[...gaps, ...due]} />
+        <Gaps gaps={[...drafts, ...gaps, ...due]} />
         <LastEdits edits={edits} />
       </div>
     </>

@@ -66,7 +66,9 @@ export function PromptVersions({ prompt, versions, shown, nameOf, made }: Prompt
                       className="admin-link whitespace-nowrap"
                     >
                       {made[id].toLocaleString('en-GB')}
-                      <span className="sr-only"> drafts by version {number}</span>
+                      <span className="sr-only">
+                        {made[id] === 1 ? ' draft' : ' drafts'} by version {number}
+                      </span>
                     </Link>
                   )}
                 </td>

@@ -1,4 +1,5 @@
-import { fieldPathOf } from '@/components/admin/editor/field-place';
+import { fieldPathOf, fieldPlaceId } from '@/components/admin/editor/field-place';
+import { saleDateOf } from '@/lib/quality/sale-dates';
 import { resourceOf } from '@/lib/resources';
 import { editPathOf, fieldsOf } from '@/lib/resources/resource';
 
@@ -7,12 +8,25 @@ interface OfRow {
   row_id: string;
 }
 
+const saleDatePath = (id: string) => fieldPathOf(`/admin/sale-windows/${id}`, 'checked_on');
+
 /** Returns the path of the form in which an editor mends a fault, at its field. */
 export function fixPath({ entity, row_id }: OfRow, field: string): string {
+  const saleDate = saleDateOf(field);
+  if (saleDate) return saleDatePath(saleDate);
   const resource = resourceOf(entity);
   return resource ? fieldPathOf(editPathOf(resource, row_id), field) : '/admin';
 }
 
+/** Returns where a fault of an open form is mended: at a field of the form, or in the form of a sale date. */
+export function placeToFix(field: string): string {
+  const saleDate = saleDateOf(field);
+  return saleDate ? saleDatePath(saleDate) : `#${fieldPlaceId(field)}`;
+}
+
 /** Returns the label of a form field. */
 export const labelOfField = ({ entity }: Pick<OfRow, 'entity'>, field: string): string =>
-  fieldsOf({ groups: resourceOf(entity)?.groups ?? [] }).find(({ name }) => name === field)?.label ?? field;
+  saleDateOf(field)
+    ? 'Sale date'
+    : (fieldsOf({ groups: resourceOf(entity)?.groups ?? [] }).find(({ name }) => name === field)?.label ??
+      field);

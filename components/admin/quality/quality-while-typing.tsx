@@ -1,11 +1,10 @@
 'use client';
 
-import { fieldPlaceId } from '@/components/admin/editor/field-place';
 import type { EntityTable } from '@/lib/entities/registry';
 import type { FailedCheck } from '@/lib/quality/score-page';
 import type { SearchTemplates } from '@/lib/resources/search-texts';
 import { FactMarks } from './fact-marks';
-import { labelOfField } from './fix-path';
+import { labelOfField, placeToFix } from './fix-path';
 import { ScoreBadge } from './score-badge';
 import { usePageScore } from './use-page-score';
 
@@ -50,7 +49,7 @@ function Failed({ entity, failed: { check, findings } }: { entity: EntityTable; 
       <ul className="list-disc pl-6 text-sm">
         {findings.slice(0, SHOWN).map(({ field, text }) => (
           <li key={`${field} ${text}`} className="wrap-anywhere">
-            <a href={`#${fieldPlaceId(field)}`} className="admin-link">
+            <a href={placeToFix(field)} className="admin-link">
               {labelOfField({ entity }, field)}
             </a>
             : {text}

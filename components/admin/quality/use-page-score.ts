@@ -10,6 +10,7 @@ import type { EntityTable } from '@/lib/entities/registry';
 import { evidenceOf, type FactInField, factsOfPage } from '@/lib/quality/facts/facts-of-page';
 import { signatureOf } from '@/lib/quality/minhash';
 import { type QualityPage, readPage, textOf } from '@/lib/quality/page';
+import type { SaleDate } from '@/lib/quality/sale-dates';
 import { type PageScore, scorePage } from '@/lib/quality/score-page';
 import { resourceOf } from '@/lib/resources';
 import type { FormValues, Row } from '@/lib/resources/resource';
@@ -53,9 +54,10 @@ export function usePageScore({ entity, row, searchTemplates }: Scoring): Scores 
   const { id, updatedAt = null } = row ?? {};
   const name = parent?.name;
   const read = useCallback(
-    (shops: readonly string[]): QualityPage | null => {
+    (shops: readonly string[], saleDates: readonly SaleDate[] = []): QualityPage | null => {
       const resource = resourceOf(entity);
-      const surroundings = { shops, searchTemplates, parent: name === undefined ? null : { name } };
+      const parentOf = name === undefined ? null : { name };
+      const surroundings = { shops, searchTemplates, parent: parentOf, saleDates };
       return resource ? readPage(entity, resource, { ...values, updated_at: updatedAt }, surroundings) : null;
     },
     [entity, values, updatedAt, name, searchTemplates],
@@ -69,7 +71,7 @@ export function usePageScore({ entity, row, searchTemplates }: Scoring): Scores 
     enabled: asked !== 'null',
   });
   const scored = useMemo(() => {
-    const page = read(data?.shops ?? NO_SHOPS);
+    const page = read(data?.shops ?? NO_SHOPS, data?.saleDates);
     const resource = resourceOf(entity);
     if (!page || !resource || !data) return null;
     const { rules, confirmed, isImported } = data;

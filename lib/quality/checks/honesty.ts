@@ -4,6 +4,7 @@ import { findFacts } from '../facts/find-facts';
 import { sentenceAt } from '../facts/sentence-at';
 import type { QualityPage } from '../page';
 import { pageKindOf } from '../rules';
+import { saleDateField } from '../sale-dates';
 
 const DAY_MS = 86_400_000;
 
@@ -13,6 +14,8 @@ const CHECKED: Partial<Record<string, string[]>> = {
   products: ['price_checked_on'],
 };
 
+const daysBetween = (day: string, today: string) =>
+  Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
 const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '');
 
 /** Returns the last day of a check, and the field to enter the next one. */
@@ -72,10 +75,28 @@ export const HONESTY_CHECKS: QualityCheck[] = [
     run(page, { rules, today }) {
       const { day, field } = lastChecked(page);
       if (!day) return [{ field, text: 'It was never checked.' }];
-      const days = Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
+      const days = daysBetween(day, today);
       if (days <= rules.freshDays[pageKindOf(page.entity, page.row)]) return [];
       return [{ field, text: `The last check was on ${formatDate(day)}, ${days} days ago.` }];
     },
+  },
+  {
+    name: 'sale-date-freshness',
+    label: 'Sale date not fresh',
+    help: 'Nobody has looked at the shop’s announcement for a long time. Check it, and enter the day.',
+    weight: 7,
+    severity: 'warning',
+    applies: ({ saleDates }) => saleDates.length > 0,
+    run: ({ saleDates }, { rules, today }) =>
+      saleDates.flatMap((saleDate) => {
+        const { name, checkedOn } = saleDate;
+        const field = saleDateField(saleDate);
+        if (!checkedOn) return [{ field, text: `‘${name}’ was never checked.` }];
+        const days = daysBetween(checkedOn, today);
+        return days > rules.saleDateDays
+          ? [{ field, text: `‘${name}’ was last checked on ${formatDate(checkedOn)}, ${days} days ago.` }]
+          : [];
+      }),
   },
   {
     name: 'discount-evidence',

@@ -60,7 +60,7 @@ export async function acceptTexts(db: Db, acceptance: Acceptance): Promise<Outco
   const nested = nestingFailure(resource, values);
   if (nested) return refused(nested.state.message ?? '', nested.state.fieldErrors);
   const given = acceptance.confirmations ?? [];
-  const facts = draftedFactsOf(fields, values, await readEvidence(db, generation));
+  const facts = draftedFactsOf(fields, values, await readEvidence(db, generation, values));
   const open = unsupportedIn(facts).filter((fact) => !given.some((each) => factKey(each) === factKey(fact)));
   if (open.length > 0) return refused(unconfirmedText(open.map(({ text }) => text.trim())));
   const row = generation.row_id ? await getRow(db, resource, generation.row_id) : null;

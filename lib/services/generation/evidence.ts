@@ -1,16 +1,25 @@
 import 'server-only';
+import { linkedSlugs } from '@/lib/catalogue/mentioned-rows';
 import type { Generation } from '@/lib/data/admin/generations';
-import { getRow } from '@/lib/data/admin/rows';
+import { getRow, getRowBySlug } from '@/lib/data/admin/rows';
+import { listEvidence } from '@/lib/data/confirmed-facts';
 import { seasonAt } from '@/lib/dates/season';
 import { evidenceFor } from '@/lib/prompts/drafted-facts';
+import { isProved } from '@/lib/prompts/entity-facts';
+import { evidenceOf } from '@/lib/quality/facts/facts-of-page';
 import type { KnownField } from '@/lib/quality/facts/compare-facts';
 import { resourceOf } from '@/lib/resources';
+import type { Values } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
-/** Returns the fields of the database, as they are now, that may support the facts of a generation's texts. */
+/**
+ * Returns the fields of the database, as they are now, that may support the facts of a generation's texts: those of its
+ * row, of the rows whose facts the model received, and of the shops, products and categories to which the texts link.
+ */
 export async function readEvidence(
   db: Db,
   { entity, row_id, facts }: Pick<Generation, 'entity' | 'row_id' | 'facts'>,
+  texts: Values,
 ): Promise<KnownField[]> {
   const told = facts.lines.flatMap((fact) =>
     fact.entity && fact.rowId ? [{ key: fact.entity, id: fact.rowId }] : [],
@@ -21,8 +30,35 @@ export async function readEvidence(
     [...rows.values()].map(async ({ key, id }) => {
       const resource = resourceOf(key);
       const row = resource && (await getRow(db, resource, id));
-      return row ? [{ resource, row }] : [];
+      return row ? [{ resource, row, fields: evidenceOf(resource, row) }] : [];
     }),
   );
-  return evidenceFor(facts, found.flat(), seasonAt(Date.now()).year);
+  const known = new Set(found.flat().map(({ row }) => row.id));
+  const linked = (await linkedRows(db, texts)).filter(({ row }) => !known.has(row.id));
+  return evidenceFor(facts, [...found.flat(), ...linked], seasonAt(Date.now()).year);
 }
+
+const TABLES = ['retailers', 'products', 'categories'] as const;
+/** A text with more links does not get slower to check. */
+const MOST_LINKED = 20;
+
+/**
+ * Returns the rows to which texts link. Nobody has chosen their facts for the text, so a fact that can date counts only
+ * with its source.
+ */
+async function linkedRows(db: Db, texts: Values) {
+  const slugs = linkedSlugs(Object.values(texts).filter(isText).join('\n'));
+  const links = TABLES.flatMap((table) => slugs[table].map((slug) => ({ table, slug })));
+  const rows = await Promise.all(
+    links.slice(0, MOST_LINKED).map(async ({ table, slug }) => {
+      const resource = resourceOf(table);
+      const row = resource && (await getRowBySlug(db, resource, slug));
+      if (!resource || !row) return [];
+      const fields = evidenceOf(resource, row).filter(({ name }) => isProved(row, name));
+      return [{ resource, row, fields: [...fields, ...(await listEvidence(db, table, slug))] }];
+    }),
+  );
+  return rows.flat();
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

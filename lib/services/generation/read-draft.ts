@@ -37,7 +37,7 @@ export async function readDraft(db: Db, id: string): Promise<ReadDraft | null> {
   const { row_id: rowId, prompt_version_id: versionId, state, failure } = generation;
   const [row, evidence, numbers, successor] = await Promise.all([
     rowId ? getRow(db, resource, rowId) : null,
-    readEvidence(db, generation),
+    readEvidence(db, generation, generation.accepted_texts ?? generation.texts ?? {}),
     numberPromptVersions(db, [versionId]),
     state === 'replaced' ? findSuccessor(db, id) : undefined,
   ]);

@@ -40,7 +40,7 @@ export const unsupportedFacts = async (
     draftedFactsOf(
       draftedFields(generation.purpose, generation.entity),
       values,
-      await readEvidence(db, generation),
+      await readEvidence(db, generation, values),
     ),
   );
 

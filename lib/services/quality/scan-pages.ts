@@ -9,6 +9,7 @@ import {
   type ListedPage,
   listQualityPages,
   listRowsToScan,
+  listSaleDates,
   scoreQualityPages,
   type ScoredPage,
 } from '@/lib/data/quality';
@@ -95,7 +96,10 @@ async function readPages(db: Db, table: EntityTable, rows: Row[]): Promise<ReadP
   const shops = await selectRetailerHosts(db);
   const categories = await listCategoryNames(db);
   const templates = await getContentSettings(db);
-  const searchTemplates = { templates, year: seasonAt(Date.now()).year };
+  const { year } = seasonAt(Date.now());
+  const searchTemplates = { templates, year };
+  const slugs = table === 'retailers' ? rows.map(({ slug }) => String(slug)) : [];
+  const saleDates = await listSaleDates(db, slugs, year);
   const column = entityOf(table).parent?.column;
   const pages: ReadPage[] = [];
   for (const row of rows) {
@@ -103,6 +107,7 @@ async function readPages(db: Db, table: EntityTable, rows: Row[]): Promise<ReadP
     const page = readPage(table, resource, row, {
       ...{ shops, searchTemplates },
       parent: name ? { name } : null,
+      saleDates: saleDates.get(String(row.slug)),
     });
     const signature = signatureOf(textOf(page));
     pages.push({

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { saveForm, toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { addModelKey, revokeModelKeys } from '../../helpers/model-keys.ts';
 import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
 import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { adminClient, retailerRow } from '../../helpers/site.ts';
@@ -20,30 +21,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await models.stop();
   await removeRows('retailers', 'slug', word);
-  const db = await adminClient();
-  const { data } = await db.from('model_keys').select('id').eq('label', word);
-  for (const { id } of data ?? []) await db.rpc('revoke_model_key', { _id: id });
+  await revokeModelKeys(word);
 });
-
-/** Adds a key of the local model server, with the price of its model. */
-async function addKey(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  const fill = async (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
-  };
-  await page.getByRole('button', { name: 'Add a key' }).click();
-  await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server');
-  await fill({ Label: word, 'Base URL': models.url, 'Default model': word, Key: `sk-${word}-Ab1C` });
-  await fill({ 'Monthly budget in pounds': '50' });
-  await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(toast(page, 'Key added successfully')).toBeVisible();
-  await page.getByRole('button', { name: 'Add a price' }).click();
-  await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server');
-  await fill({ Model: word, 'Pounds for a million input tokens': '1000' });
-  await fill({ 'Pounds for a million output tokens': '2000' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toHaveCount(0);
-}
 
 test('an editor drafts a text, proves its facts, accepts it, and saves it; prompts are tried on the model', async ({
   page,
@@ -51,7 +30,7 @@ test('an editor drafts a text, proves its facts, accepts it, and saves it; promp
 }) => {
   const publicText = async () => (await request.get(`/retailers/${word}`)).text();
   await signInAsAdmin(page, '/admin/api-keys');
-  await addKey(page);
+  await addModelKey(page, { label: word, url: models.url, budget: 50, price: { input: 1000, output: 2000 } });
 
   await page.goto('/admin/content-generator');
   await page.getByLabel('Type of text').selectOption('Retailer description');
@@ -132,7 +111,7 @@ test('an editor drafts a text, proves its facts, accepts it, and saves it; promp
   await expect(drafts.last()).toContainText(/Answer: (?:Short|Long)/);
   await expectNoViolations(page, '#content');
   await page.reload();
-  await page.getByRole('link', { name: `1 drafts by version ${number}` }).click();
+  await page.getByRole('link', { name: `1 draft by version ${number}` }).click();
   await expect(page.getByRole('heading', { name: 'Drafts of this version' })).toBeVisible();
   await expect(history.filter({ hasText: word })).toHaveCount(1);
 });

@@ -2,9 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { addModelKey, revokeModelKeys } from '../../helpers/model-keys.ts';
 import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
 import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
-import { adminClient, retailerRow, serverClient } from '../../helpers/site.ts';
+import { retailerRow, serverClient } from '../../helpers/site.ts';
 
 let models: ModelServer;
 test.beforeAll(async () => {
@@ -13,33 +14,6 @@ test.beforeAll(async () => {
 test.afterAll(() => models.stop());
 
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Adds a key for the local provider of models, with a price, on the screen. Returns its label. */
-async function addKey(page: Page, word: string): Promise<string> {
-  const fill = async (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) await dialog(page).getByLabel(label).fill(value);
-  };
-  await signInAsAdmin(page, '/admin/api-keys');
-  await page.getByRole('button', { name: 'Add a key' }).click();
-  await dialog(page).getByLabel('Provider').selectOption('OpenAI-compatible server');
-  await fill({
-    Label: word,
-    'Base URL': models.url,
-    'Default model': `model-${word}`,
-    Key: `sk-${word}-Ab1C`,
-  });
-  await fill({ 'Monthly budget in pounds': '5' });
-  await dialog(page).getByRole('button', { name: 'Add' }).click();
-  await page.getByRole('button', { name: 'Add a price' }).click();
-  await dialog(page).getByLabel('Provider').selectOption('OpenAI-compatible server');
-  await fill({ Model: `model-${word}`, 'Pounds for a million input tokens': '10' });
-  await fill({ 'Pounds for a million output tokens': '20' });
-  await dialog(page).getByRole('button', { name: 'Save' }).click();
-  const key = page.getByRole('region', { name: 'Table of keys' }).getByRole('row').filter({ hasText: word });
-  await expect(key).toBeVisible();
-  await expect(key.getByText('No price yet')).toHaveCount(0);
-  return word;
-}
 
 test('rules propose, an editor approves, a model drafts, and the editor accepts, schedules or rejects', async ({
   page,
@@ -50,7 +24,14 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
   try {
     await insertRow('categories', category);
     await insertRow('retailers', { ...retailerRow(`shop-${word}`), description: '', is_published: true });
-    await addKey(page, word);
+    await signInAsAdmin(page, '/admin/api-keys');
+    await addModelKey(page, { label: word, url: models.url, budget: 5, price: { input: 10, output: 20 } });
+    const key = page
+      .getByRole('region', { name: 'Table of keys' })
+      .getByRole('row')
+      .filter({ hasText: word });
+    await expect(key).toBeVisible();
+    await expect(key.getByText('No price yet')).toHaveCount(0);
 
     await page.goto(`/admin/content-pilot?q=${word}`);
     await page.getByRole('button', { name: 'Look for proposals' }).click();
@@ -84,7 +65,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await page.getByRole('button', { name: 'Approve…' }).click();
     await dialog(page)
       .getByLabel('Key')
-      .selectOption({ label: `${word}: model-${word}` });
+      .selectOption({ label: `${word}: ${word}` });
     await expect(dialog(page)).toContainText(/at most £0\.\d+\. This key has £5\.00 left/);
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Approve' }).click();
@@ -101,6 +82,9 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await expectNoViolations(page);
     expect(models.requests).toHaveLength(1);
 
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Drafts in the inbox of the content pilot' }).click();
+    await expect(rows.filter({ hasText: word })).toHaveCount(1);
     await page.goto(`/admin/content-pilot?state=drafted&q=${word}`);
     await rows.nth(1).getByRole('link').click();
     await expect(page.getByRole('region', { name: 'The drafted texts' })).toContainText('70% off');
@@ -134,12 +118,15 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await expect(rows.nth(1)).toContainText(`Rejected: Too small, ${word}`);
     await rows.nth(1).getByRole('button', { name: 'Take back' }).click();
     await expect(toast(page, 'The proposal is open again')).toBeVisible();
+    await expect(rows).toHaveCount(0);
+    await page.goto(`/admin/content-pilot?q=${word}`);
+    await expect(shop).toContainText('at most £');
+    await shop.getByRole('checkbox').check();
+    await expect(page.getByRole('button', { name: 'Approve…' })).toBeVisible();
   } finally {
     await removeRows('content', 'slug', `how-to-choose-category-${word}`);
     await removeRows('retailers', 'slug', `shop-${word}`);
     await removeRows('categories', 'slug', word);
-    const db = await adminClient();
-    const { data } = await db.from('model_keys').select('id').eq('label', word);
-    for (const { id } of data ?? []) await db.rpc('revoke_model_key', { _id: id });
+    await revokeModelKeys(word);
   }
 });

@@ -1,8 +1,20 @@
 // The decisions of an admin about proposals and drafts.
 import type { Row } from '@/lib/resources/resource';
 import { outcome } from '../database/open.ts';
-import { database, db, models } from '../models/model-site.ts';
-import { accept, admin, admins, draftAll, DRAFTED, propose, shop, shopOf, states } from './pilot-site.ts';
+import { addKey, database, db, models } from '../models/model-site.ts';
+import {
+  accept,
+  admin,
+  admins,
+  approve,
+  draftAll,
+  DRAFTED,
+  propose,
+  shop,
+  shopOf,
+  states,
+  work,
+} from './pilot-site.ts';
 
 const { readInboxDraft } = await import('@/lib/services/pilot/read-draft');
 const { storeFound } = await import('@/lib/data/proposals');
@@ -27,6 +39,45 @@ test('a draft with an invented discount is accepted only without it, or with a s
   expect(await states()).toEqual(['accepted', 'accepted']);
   expect(await shopOf(row.id)).toMatchObject({ description: DRAFTED, is_published: false });
   expect(await accept(id, { description: DRAFTED })).toMatchObject({ status: 'error' });
+});
+
+test('a linked shop supports a discount in a new guide, if the discount has its source', async () => {
+  const evidence = {
+    ...{ discount_year: 2025, discount_source_name: 'A newspaper', discount_checked_on: '2026-11-20' },
+    discount_source_url: 'https://news.example/sale',
+  };
+  const proved = await shop({ typical_discount: 'Up to 40% off', ...evidence });
+  const unproved = await shop({ typical_discount: 'Up to 40% off' });
+  const guide = (linked: { id: string; slug?: unknown }, discount: string) => ({
+    ...{ description: 'What to compare.', intro_paragraph: '<p>In short.</p>', answer: ['Compare.'] },
+    body: `<p><a href="/retailers/${String(linked.slug)}">Argos</a> cuts prices by ${discount} in the sales.</p>`,
+  });
+  models.usual = { kind: 'object', object: guide(proved, 'up to 70%') };
+  await storeFound(db, 'search-without-result', [
+    {
+      ...{
+        key: 'gramophones',
+        entity: 'content',
+        rowId: null,
+        name: 'Gramophones',
+        purpose: 'guide',
+        brief: [],
+      },
+      ...{ why: 'Searched for.', effect: 'A guide.', weight: 3, inputTokens: 5_000, outputTokens: 400 },
+    },
+  ]);
+  const id = String(await database.value('select id from public.proposals'));
+  await approve([id], await addKey());
+  await work();
+  expect((await readInboxDraft(admin, id))?.unconfirmed).toMatchObject([
+    { field: 'body', text: 'up to 70%' },
+  ]);
+  for (const wrong of [guide(proved, '40%'), guide(unproved, 'up to 40%')])
+    expect(await accept(id, wrong)).toMatchObject({
+      status: 'error',
+      data: { unconfirmed: [{ field: 'body' }] },
+    });
+  expect(await accept(id, guide(proved, 'up to 40%'))).toMatchObject({ status: 'success' });
 });
 
 test('an accepted draft is scheduled for a later time, and never for a past one', async () => {

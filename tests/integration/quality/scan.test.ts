@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { parseEnvironment } from '@/lib/config/env';
+import { formatDate } from '@/lib/dates/london-time';
+import { seasonAt } from '@/lib/dates/season';
 import type { Db } from '@/lib/supabase/public';
 import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
 import { openTestDatabase, type TestDatabase } from '../database/open.ts';
@@ -62,6 +64,31 @@ const faultsOf = async (path: string, check: string) => {
 const person = (slug: string, more: object = {}) =>
   database.insert('people', { slug, name: slug, is_published: true, ...more });
 const text = (word: string) => `${word} `.repeat(3) + Array.from({ length: 60 }, (_, n) => `w${n}`).join(' ');
+
+test('the sale dates of a shop must be checked as often as the content settings say', async () => {
+  const { year } = seasonAt(Date.now());
+  const [slug, day] = ['argos', new Date(Date.now() - 31 * 86_400_000).toISOString().slice(0, 10)];
+  await database.insert('retailers', { slug, name: slug, cta_url: 'https://a.example', is_published: true });
+  const source = { source_name: 'Argos', source_url: 'https://a.example/sale', source_date: day };
+  const window = { retailer_slug: slug, starts_on: `${year}-12-26`, checked_on: day, ...source };
+  await database.insert('sale_windows', { ...window, year, channel: 'online', is_published: true });
+  await database.insert('sale_windows', { ...window, year, channel: 'in_store' });
+  const dates = { year: year - 1, starts_on: `${year - 1}-12-26` };
+  await database.insert('sale_windows', { ...window, ...dates, channel: 'online', is_published: true });
+  const faults = async () => {
+    await scan();
+    return faultsOf('/retailers/argos', 'sale-date-freshness');
+  };
+  expect(await faults()).toEqual([
+    `‘argos, ${year}, online’ was last checked on ${formatDate(day)}, 31 days ago.`,
+  ]);
+  await database.exec('update public.content_settings set sale_date_days = 31');
+  try {
+    expect(await faults()).toEqual([]);
+  } finally {
+    await database.exec('update public.content_settings set sale_date_days = null');
+  }
+});
 
 test('a scan scores every published page, and no other', async () => {
   await person('ada');

@@ -191,6 +191,22 @@ test('freshness counts the days since the last check, by the rule of the entity'
   expect(check('freshness', { ...aged, updates: [{ day: '2026-11-01', text: 'Checked' }] })).toEqual([]);
 });
 
+test('sale-date-freshness finds sale dates whose last check is older than the limit', () => {
+  const saleDate = (checkedOn: string | null) => ({ id: '7', name: 'argos, 2026, online', checkedOn });
+  const checked = (checkedOn: string | null) =>
+    check(
+      'sale-date-freshness',
+      {},
+      { entity: 'retailers', rules: { saleDateDays: 8 }, saleDates: [saleDate(checkedOn)] },
+    );
+  expect(check('sale-date-freshness', {}, { entity: 'retailers' })).toBeNull();
+  expect(checked('2026-11-16')).toEqual([]);
+  expect(checked('2026-11-15')).toEqual([
+    'sale_windows/7: ‘argos, 2026, online’ was last checked on 15 November 2026, 9 days ago.',
+  ]);
+  expect(checked(null)).toEqual(['sale_windows/7: ‘argos, 2026, online’ was never checked.']);
+});
+
 test('discount-evidence finds discounts without a source and a date', () => {
   const claim = { body: '<p>Everything is 50% off. The battery is at 80%.</p>' };
   const source = { name: 'S', url: 'https://s.example', day: '2026-11-01' };

@@ -3,6 +3,7 @@ import { qualityCheckOf } from '@/lib/quality/checks';
 import type { EntityTable } from '@/lib/entities/registry';
 import { readPage } from '@/lib/quality/page';
 import { type QualityRules, rulesOf } from '@/lib/quality/rules';
+import type { SaleDate } from '@/lib/quality/sale-dates';
 import { contentSettings } from '@/lib/fallback/content-settings';
 import { resourceOf, valuesOf } from '@/lib/resources';
 import type { Row } from '@/lib/resources/resource';
@@ -14,28 +15,34 @@ export const RULES = rulesOf(contentSettings);
 const searchTemplates = { templates: contentSettings, year: 2026 };
 
 /** Reads a row with these values as a page; the other fields have their initial values. */
-export function pageOf(entity: EntityTable, values: Row = {}, shops: readonly string[] = SHOPS) {
+export function pageOf(
+  entity: EntityTable,
+  values: Row = {},
+  shops: readonly string[] = SHOPS,
+  saleDates: readonly SaleDate[] = [],
+) {
   const resource = resourceOf(entity);
   if (!resource) throw new Error(`There is no resource ${entity}`);
   const row = { ...valuesOf(resource), slug: 'row', name: 'Row', title: 'Row', updated_at: TODAY, ...values };
-  return readPage(entity, resource, row, { shops, parent: null, searchTemplates });
+  return readPage(entity, resource, row, { shops, parent: null, searchTemplates, saleDates });
 }
 
 interface Run {
   entity?: EntityTable;
   rules?: Partial<QualityRules>;
   twins?: Partial<CheckContext['twins']>;
+  saleDates?: SaleDate[];
 }
 
 /** Runs one check on a row with these values. Returns its faults as 'field: text', or null if it makes no sense. */
 export function run(
   name: string,
   values: Row,
-  { entity = 'content', rules, twins }: Run = {},
+  { entity = 'content', rules, twins, saleDates }: Run = {},
 ): string[] | null {
   const check = qualityCheckOf(name);
   if (!check) throw new Error(`There is no check ${name}`);
-  const page = pageOf(entity, values);
+  const page = pageOf(entity, values, SHOPS, saleDates);
   if (check.applies && !check.applies(page)) return null;
   const context: CheckContext = {
     rules: { ...RULES, ...rules },

@@ -23,8 +23,9 @@ test('the score is the share of the weights that the page has kept', () => {
 
 test('the content settings set the words, the freshness and the banned words', () => {
   const settings = { ...contentSettings, retailer_words: 7, price_days: 8, banned_words: ['splendid'] };
-  const { fewestWords, freshDays, bannedWords } = rulesOf(settings);
+  const { fewestWords, freshDays, bannedWords, saleDateDays } = rulesOf({ ...settings, sale_date_days: 9 });
   expect([fewestWords.retailers, freshDays.products, bannedWords]).toEqual([7, 8, ['splendid']]);
+  expect(saleDateDays).toBe(9);
 });
 
 test('an ignored check counts as passed, but is still listed', () => {

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { toast } from './admin.ts';
+import { adminClient } from './site.ts';
+
+interface ModelKey {
+  /** The label of the key, and the name of its default model. */
+  label: string;
+  /** The base URL of the local provider of models. */
+  url: string;
+  key?: string;
+  /** The monthly budget in pounds. */
+  budget: number;
+  /** The price of the model in pounds for a million tokens. */
+  price: { input: number; output: number };
+}
+
+/** Adds a key for the local provider of models, with the price of its model, on the screen ‘API keys’. */
+export async function addModelKey(page: Page, { label, url, key, budget, price }: ModelKey): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const fill = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) await dialog.getByLabel(name).fill(value);
+  };
+  await page.getByRole('button', { name: 'Add a key' }).click();
+  await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server');
+  await fill({ Label: label, 'Base URL': url, 'Default model': label, Key: key ?? `sk-${label}-Ab1C` });
+  await fill({ 'Monthly budget in pounds': String(budget) });
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(toast(page, 'Key added successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a price' }).click();
+  await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server');
+  await fill({ Model: label, 'Pounds for a million input tokens': String(price.input) });
+  await fill({ 'Pounds for a million output tokens': String(price.output) });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Revokes the keys with a label. */
+export async function revokeModelKeys(label: string): Promise<void> {
+  const db = await adminClient();
+  const { data, error } = await db.from('model_keys').select('id').eq('label', label);
+  if (error) throw error;
+  for (const { id } of data) await db.rpc('revoke_model_key', { _id: id });
+}
