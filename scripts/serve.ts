@@ -2,7 +2,7 @@
  * `npm start` and `npm run dev`: start the database, build the site if necessary, and serve it. All processes are in
  * one process group.
  */
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EnvironmentError } from '../lib/config/env.ts';
 import { buildHash, isBuilt, markBuilt } from './serve/build-stamp.ts';
@@ -18,7 +18,7 @@ import {
 import { Embedded } from './serve/embedded.ts';
 import { forgetPassword, readFirstAdmin, storeFirstAdmin } from './serve/first-admin.ts';
 import { newestMigration, storeMigration } from './serve/migrated.ts';
-import { build, nextEnvironment, serve } from './serve/next.ts';
+import { build, keepSite, nextEnvironment } from './serve/next.ts';
 import { assertPortFree } from './serve/ports.ts';
 import { step } from './serve/progress.ts';
 import { StartupError } from './serve/startup-error.ts';
@@ -75,7 +75,10 @@ function hosted({ environment }: Configuration): Supabase {
 function note({ dataDir }: Configuration, embedded: Embedded, started: typeof pids = {}): void {
   Object.assign(pids, started);
   const processes = { start: process.pid, embedded: embedded.pid ?? null, next: null, worker: null, ...pids };
-  writeFileSync(path.join(dataDir, 'run/processes.json'), `${JSON.stringify(processes)}\n`);
+  const file = path.join(dataDir, 'run/processes.json');
+  // Renamed, so that nobody reads half of it.
+  writeFileSync(`${file}.new`, `${JSON.stringify(processes)}\n`);
+  renameSync(`${file}.new`, file);
 }
 const pids: { next?: number; worker?: number } = {};
 
@@ -105,14 +108,14 @@ async function start(): Promise<void> {
   }
   const runtime = { ...env, ...secretsEnvironment(configuration) };
   const withSecret = supabase.secretKey ? { ...runtime, SUPABASE_SECRET_KEY: supabase.secretKey } : runtime;
-  const next = await step('Starting the site', () => serve(configuration, withSecret));
-  next.once('exit', () => {
-    if (!stopping) console.error("The site's server ended unexpectedly.");
-    void stop(1);
-  });
-  note(configuration, embedded, { next: next.pid });
+  await step('Starting the site', () =>
+    keepSite(configuration, withSecret, {
+      onReady: (next) => note(configuration, embedded, { next }),
+      giveUp: () => void stop(1),
+    }),
+  );
   if (supabase.secretKey)
-    keepWorker(configuration, withSecret, (worker) => note(configuration, embedded, { worker }));
+    await keepWorker(configuration, withSecret, (worker) => note(configuration, embedded, { worker }));
   else console.warn('SUPABASE_SECRET_KEY is not set, so no jobs run: scheduled texts and sales appear late.');
 
   const address = environment.SITE_URL ?? localUrl(environment.HOST, environment.PORT);

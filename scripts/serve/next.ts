@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded, startChild } from './children.ts';
 import { localUrl, ROOT } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
+import { keep } from './keep.ts';
 import { StartupError } from './startup-error.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
@@ -48,8 +49,25 @@ export async function build(env: NodeJS.ProcessEnv, distDir: string): Promise<vo
   throw new StartupError('The build failed; see the errors above.');
 }
 
+/**
+ * Runs the site's server, and starts it again whenever it ends. Resolves once it responds to requests. `onReady` gets the
+ * id of each process, and `giveUp` is called if the server ends at once again and again.
+ */
+export async function keepSite(
+  configuration: Configuration,
+  env: NodeJS.ProcessEnv,
+  { onReady, giveUp }: { onReady: (pid: number | undefined) => void; giveUp: () => void },
+): Promise<void> {
+  await keep({
+    name: 'The site',
+    start: async () => ({ child: await serve(configuration, env) }),
+    onReady: ({ child }) => onReady(child.pid),
+    giveUp,
+  });
+}
+
 /** Starts the site's server and waits until it responds to requests. */
-export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const { HOST, PORT } = configuration.environment;
   const mode = configuration.mode === 'production' ? [] : ['--dev'];
   const child = startChild([SERVER, ...mode], env, 'inherit');
@@ -61,8 +79,10 @@ export async function serve(configuration: Configuration, env: NodeJS.ProcessEnv
   const deadline = Date.now() + READY_LIMIT_MS;
   while (!(await answers(localUrl(HOST, PORT)))) {
     if (hasEnded(child)) throw new StartupError(`${banner}The site's server ended before it was ready.`);
-    if (Date.now() > deadline)
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL');
       throw new StartupError(`${banner}The site did not answer within three minutes.`);
+    }
     await sleep(50);
   }
   child.stdout?.off('data', keep);

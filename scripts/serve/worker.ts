@@ -1,21 +1,19 @@
-import { ALLOCATOR, HEAP_LIMIT, isClosing, startChild } from './children.ts';
+import { ALLOCATOR, HEAP_LIMIT, startChild } from './children.ts';
 import { localUrl } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
-
-const RESTART_MS = 2_000;
+import { keep } from './keep.ts';
 
 /**
- * Runs a worker beside the site, and starts another whenever it ends. `onStart` gets the id of each process. `env` is
- * the environment of the site's server.
+ * Runs a worker beside the site, and starts another whenever it ends. We never give up, because the site works without a
+ * worker. `onStart` gets the id of each process. `env` is the environment of the site's server.
  */
-export function keepWorker(
+export async function keepWorker(
   { environment }: Configuration,
   env: NodeJS.ProcessEnv,
   onStart: (pid: number | undefined) => void,
-): void {
+): Promise<void> {
   const { HOST, PORT, BACKUP_PASSPHRASE } = environment;
   const start = () => {
-    if (isClosing()) return;
     const child = startChild(
       [HEAP_LIMIT, 'scripts/worker.ts'],
       {
@@ -30,8 +28,7 @@ export function keepWorker(
     // Discard the worker's only line, which says that it runs. startChild requires that somebody reads the
     // output.
     child.stdout?.resume();
-    child.once('exit', () => setTimeout(start, RESTART_MS));
-    onStart(child.pid);
+    return Promise.resolve({ child });
   };
-  start();
+  await keep({ name: 'The worker', start, onReady: ({ child }) => onStart(child.pid) });
 }

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { jest } from '@jest/globals';
 import { Embedded } from '../../scripts/serve/embedded.ts';
-import { isClosing, stopAllChildren } from '../../scripts/serve/children.ts';
+import { isClosing, startChild, stopAllChildren } from '../../scripts/serve/children.ts';
 import { readConfiguration } from '../../scripts/serve/configuration.ts';
+import { keep } from '../../scripts/serve/keep.ts';
 import { temporaryFolder } from '../helpers/command.ts';
 import { copyEmptyDatabase } from '../helpers/made-databases.ts';
 
@@ -38,6 +40,21 @@ test('all child processes end when the start script is killed', async () => {
   expect(isAlive(pid)).toBe(true);
   parent.kill('SIGKILL');
   await until(() => !isAlive(pid));
+});
+
+test('a process that ends at once again and again is started after longer and longer pauses, until we give up', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await new Promise<void>((giveUp) => {
+    const start = () =>
+      Promise.resolve({ child: startChild(['--eval', 'process.exit(3)'], process.env, 'inherit') });
+    void keep({ name: 'The process', start, onReady: ({ child }) => child.stdout?.resume(), giveUp }, 10);
+  });
+  const lines = said.mock.calls.flat();
+  said.mockRestore();
+  expect(lines).toEqual([
+    ...[0.01, 0.02, 0.04].map((pause) => `The process ended (exit code 3); it starts again in ${pause} s.`),
+    'The process ended (exit code 3), at once and for the 4th time in a row: giving up.',
+  ]);
 });
 
 test('a database that crashes is started again on the same port', async () => {
