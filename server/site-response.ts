@@ -49,14 +49,26 @@ export class SiteResponse extends ServerResponse {
   /** Called before the head is completed, when all headers are set that Next knows. */
   beforeHead: ((status: number) => void) | null = null;
   #hasLostItsBody = false;
+  /** Whether the head may be sent: the body is known, or arrives in pieces. */
+  #hasBody = false;
 
   override writeHead(status: number, message?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
   override writeHead(...head: unknown[]): this {
-    const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
+    const [given, ...more] = head;
+    const status = typeof given === 'number' ? given : this.statusCode;
+    if (!more.some(Boolean) && this.#awaitsBody(status)) {
+      this.statusCode = status;
+      return this;
+    }
     this.beforeHead?.(status);
     const changed = this.visit && this.#complete(status, this.visit);
     return Reflect.apply(super.writeHead, this, changed ? [changed] : head) as this;
+  }
+
+  override flushHeaders(): void {
+    this.#hasBody = true;
+    super.flushHeaders();
   }
 
   override setHeader(name: string, value: number | string | readonly string[]): this {
@@ -69,6 +81,7 @@ export class SiteResponse extends ServerResponse {
   override write(chunk: unknown, callback?: Callback): boolean;
   override write(chunk: unknown, encoding: BufferEncoding, callback?: Callback): boolean;
   override write(...given: unknown[]): boolean {
+    this.#hasBody = true;
     this.#writeHeadFirst();
     return this.#hasLostItsBody || (Reflect.apply(super.write, this, given) as boolean);
   }
@@ -77,12 +90,26 @@ export class SiteResponse extends ServerResponse {
   override end(chunk: unknown, callback?: () => void): this;
   override end(chunk: unknown, encoding: BufferEncoding, callback?: () => void): this;
   override end(...given: unknown[]): this {
+    this.#hasBody = true;
     if (!this.headersSent && this.statusCode >= SERVER_ERROR) {
       if (this.visit) this.#writeId(given, this.visit.id);
       this.#nameScripts(given[0]);
     }
     this.#writeHeadFirst();
     return Reflect.apply(super.end, this, this.#hasLostItsBody ? [] : given) as this;
+  }
+
+  /**
+   * Whether the head of an error page must wait for the body, which `end` changes. Next's compression calls `writeHead`
+   * before `end`.
+   */
+  #awaitsBody(status: number): boolean {
+    return !this.#hasBody && this.visit !== null && status >= SERVER_ERROR && this.#isHtml();
+  }
+
+  #isHtml(): boolean {
+    const type = this.getHeader('content-type');
+    return typeof type === 'string' && type.startsWith('text/html');
   }
 
   /** Completes the head of the response. Returns the status to send instead of `status`, or null to keep `status`. */
@@ -173,8 +200,7 @@ export class SiteResponse extends ServerResponse {
   #addPolicy(visit: Visit): void {
     const hashes = [this.getHeader(HASHES_HEADER)].flat().join(' ');
     this.removeHeader(HASHES_HEADER);
-    const type = this.getHeader('content-type');
-    if (typeof type !== 'string' || !type.startsWith('text/html')) return;
+    if (!this.#isHtml()) return;
     const scripts = this.hasHeader('etag') ? hashes : `${hashes} ${visit.nonce}`.trim();
     this.setHeader('content-security-policy', contentPolicy(visit.url, scripts));
   }
@@ -202,9 +228,7 @@ export class SiteResponse extends ServerResponse {
   #nameScripts(body: unknown): void {
     if (!this.visit || this.hasHeader(HASHES_HEADER) || this.hasHeader('content-encoding')) return;
     const html = typeof body === 'string' ? body : Buffer.isBuffer(body) ? body.toString() : '';
-    const type = this.getHeader('content-type');
-    if (typeof type === 'string' && type.startsWith('text/html'))
-      this.setHeader(HASHES_HEADER, scriptHashes(html));
+    if (this.#isHtml()) this.setHeader(HASHES_HEADER, scriptHashes(html));
   }
 
   /**
