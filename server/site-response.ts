@@ -104,12 +104,13 @@ export class SiteResponse extends ServerResponse {
    * before `end`.
    */
   #awaitsBody(status: number): boolean {
-    return !this.#hasBody && this.visit !== null && status >= SERVER_ERROR && this.#isHtml();
+    if (this.#hasBody || this.visit === null || status < SERVER_ERROR) return false;
+    return this.#is('text/html') || this.#is('text/plain');
   }
 
-  #isHtml(): boolean {
+  #is(wanted: string): boolean {
     const type = this.getHeader('content-type');
-    return typeof type === 'string' && type.startsWith('text/html');
+    return typeof type === 'string' && type.startsWith(wanted);
   }
 
   /** Completes the head of the response. Returns the status to send instead of `status`, or null to keep `status`. */
@@ -171,15 +172,18 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * Writes the request's id into the body of an error page, which is the first of the arguments `given` to `end`. Next
-   * has prerendered this page, and React skips elements that it does not know at the end of the body.
+   * Writes the request's id into the body of an error, which is the first of the arguments `given` to `end`. Next answers
+   * with a prerendered page or, in 16.4, with 'Internal Server Error' as plain text. In a page, React skips elements that
+   * it does not know at the end of the body.
    */
   #writeId(given: unknown[], id: string): void {
     const [body] = given;
-    const html = Buffer.isBuffer(body) ? body.toString() : body;
-    if (typeof html !== 'string' || !html.includes(END_OF_BODY) || this.hasHeader('content-encoding')) return;
+    const text = Buffer.isBuffer(body) ? body.toString() : body;
+    if (typeof text !== 'string' || this.hasHeader('content-encoding')) return;
     const quoted = `<p style="position:fixed;bottom:1rem;left:0;right:0;text-align:center">Request: ${id}</p>`;
-    given[0] = html.replace(END_OF_BODY, quoted + END_OF_BODY);
+    if (this.#is('text/html')) given[0] = text.replace(END_OF_BODY, quoted + END_OF_BODY);
+    else if (this.#is('text/plain')) given[0] = `${text}\nRequest: ${id}\n`;
+    else return;
     if (this.hasHeader('content-length'))
       this.setHeader('content-length', Buffer.byteLength(String(given[0])));
   }
@@ -200,7 +204,7 @@ export class SiteResponse extends ServerResponse {
   #addPolicy(visit: Visit): void {
     const hashes = [this.getHeader(HASHES_HEADER)].flat().join(' ');
     this.removeHeader(HASHES_HEADER);
-    if (!this.#isHtml()) return;
+    if (!this.#is('text/html')) return;
     const scripts = this.hasHeader('etag') ? hashes : `${hashes} ${visit.nonce}`.trim();
     this.setHeader('content-security-policy', contentPolicy(visit.url, scripts));
   }
@@ -228,7 +232,7 @@ export class SiteResponse extends ServerResponse {
   #nameScripts(body: unknown): void {
     if (!this.visit || this.hasHeader(HASHES_HEADER) || this.hasHeader('content-encoding')) return;
     const html = typeof body === 'string' ? body : Buffer.isBuffer(body) ? body.toString() : '';
-    if (this.#isHtml()) this.setHeader(HASHES_HEADER, scriptHashes(html));
+    if (this.#is('text/html')) this.setHeader(HASHES_HEADER, scriptHashes(html));
   }
 
   /**

@@ -8,14 +8,14 @@ let copy: SiteCopy;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy = await startCopy();
-  // The code of the search page is broken, so that Next answers with its prerendered error page.
+  // The code of the search page is broken, so that Next itself answers with an error.
   const [page = ''] = globSync(`.next/${path.basename(copy.dataDir)}/server/app/**/search/page.js`);
   await writeFile(page, "throw new Error('broken by the test');");
   await copy.restartSite();
 });
 test.afterAll(() => copy.stop());
 
-test('an error page shows the id of its own request, which is in its head and in the log', async ({
+test('an error of the server shows the id of its own request, which is in its head and in the log', async ({
   page,
 }) => {
   const ids: string[] = [];

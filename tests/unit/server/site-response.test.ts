@@ -160,6 +160,16 @@ describe('the id of the request', () => {
     expect(headers['content-length']).toBe(String(text.length));
   });
 
+  it('is in an error that is plain text', async () => {
+    answer = (response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/plain');
+      response.setHeader('Content-Length', 21);
+      response.writeHead(500).end('Internal Server Error');
+    };
+    expect((await ask()).text).toBe(`Internal Server Error\nRequest: ${ID}\n`);
+  });
+
   it('delays no error page that arrives in pieces', async () => {
     answer = (response) => {
       response.statusCode = 500;
