@@ -59,8 +59,11 @@ const pathOf = ({ url = '/' }: IncomingMessage) => url.split('?')[0] ?? '/';
 
 const fail = (response: SiteResponse) => (error: unknown) => {
   console.error(error);
-  if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(`Internal Server Error. Reference: ${response.visit?.id}`);
+  if (!response.headersSent) {
+    response.statusCode = 500;
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  }
+  response.end('Internal Server Error');
 };
 
 /** Stops the server once all responses in flight have been sent. */

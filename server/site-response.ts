@@ -49,14 +49,26 @@ export class SiteResponse extends ServerResponse {
   /** Called before the head is completed, when all headers are set that Next knows. */
   beforeHead: ((status: number) => void) | null = null;
   #hasLostItsBody = false;
+  /** Whether the head may be sent: the body is known, or arrives in pieces. */
+  #hasBody = false;
 
   override writeHead(status: number, message?: string, headers?: Headers): this;
   override writeHead(status: number, headers?: Headers): this;
   override writeHead(...head: unknown[]): this {
-    const status = typeof head[0] === 'number' ? head[0] : this.statusCode;
+    const [given, ...more] = head;
+    const status = typeof given === 'number' ? given : this.statusCode;
+    if (!more.some(Boolean) && this.#awaitsBody(status)) {
+      this.statusCode = status;
+      return this;
+    }
     this.beforeHead?.(status);
     const changed = this.visit && this.#complete(status, this.visit);
     return Reflect.apply(super.writeHead, this, changed ? [changed] : head) as this;
+  }
+
+  override flushHeaders(): void {
+    this.#hasBody = true;
+    super.flushHeaders();
   }
 
   override setHeader(name: string, value: number | string | readonly string[]): this {
@@ -69,6 +81,7 @@ export class SiteResponse extends ServerResponse {
   override write(chunk: unknown, callback?: Callback): boolean;
   override write(chunk: unknown, encoding: BufferEncoding, callback?: Callback): boolean;
   override write(...given: unknown[]): boolean {
+    this.#hasBody = true;
     this.#writeHeadFirst();
     return this.#hasLostItsBody || (Reflect.apply(super.write, this, given) as boolean);
   }
@@ -77,12 +90,27 @@ export class SiteResponse extends ServerResponse {
   override end(chunk: unknown, callback?: () => void): this;
   override end(chunk: unknown, encoding: BufferEncoding, callback?: () => void): this;
   override end(...given: unknown[]): this {
+    this.#hasBody = true;
     if (!this.headersSent && this.statusCode >= SERVER_ERROR) {
       if (this.visit) this.#writeId(given, this.visit.id);
       this.#nameScripts(given[0]);
     }
     this.#writeHeadFirst();
     return Reflect.apply(super.end, this, this.#hasLostItsBody ? [] : given) as this;
+  }
+
+  /**
+   * Whether the head of an error page must wait for the body, which `end` changes. Next's compression calls `writeHead`
+   * before `end`.
+   */
+  #awaitsBody(status: number): boolean {
+    if (this.#hasBody || this.visit === null || status < SERVER_ERROR) return false;
+    return this.#is('text/html') || this.#is('text/plain');
+  }
+
+  #is(wanted: string): boolean {
+    const type = this.getHeader('content-type');
+    return typeof type === 'string' && type.startsWith(wanted);
   }
 
   /** Completes the head of the response. Returns the status to send instead of `status`, or null to keep `status`. */
@@ -144,15 +172,18 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * Writes the request's id into the body of an error page, which is the first of the arguments `given` to `end`. Next
-   * has prerendered this page, and React skips elements that it does not know at the end of the body.
+   * Writes the request's id into the body of an error, which is the first of the arguments `given` to `end`. Next answers
+   * with a prerendered page or, in 16.4, with 'Internal Server Error' as plain text. In a page, React skips elements that
+   * it does not know at the end of the body.
    */
   #writeId(given: unknown[], id: string): void {
     const [body] = given;
-    const html = Buffer.isBuffer(body) ? body.toString() : body;
-    if (typeof html !== 'string' || !html.includes(END_OF_BODY) || this.hasHeader('content-encoding')) return;
+    const text = Buffer.isBuffer(body) ? body.toString() : body;
+    if (typeof text !== 'string' || this.hasHeader('content-encoding')) return;
     const quoted = `<p style="position:fixed;bottom:1rem;left:0;right:0;text-align:center">Request: ${id}</p>`;
-    given[0] = html.replace(END_OF_BODY, quoted + END_OF_BODY);
+    if (this.#is('text/html')) given[0] = text.replace(END_OF_BODY, quoted + END_OF_BODY);
+    else if (this.#is('text/plain')) given[0] = `${text}\nRequest: ${id}\n`;
+    else return;
     if (this.hasHeader('content-length'))
       this.setHeader('content-length', Buffer.byteLength(String(given[0])));
   }
@@ -173,8 +204,7 @@ export class SiteResponse extends ServerResponse {
   #addPolicy(visit: Visit): void {
     const hashes = [this.getHeader(HASHES_HEADER)].flat().join(' ');
     this.removeHeader(HASHES_HEADER);
-    const type = this.getHeader('content-type');
-    if (typeof type !== 'string' || !type.startsWith('text/html')) return;
+    if (!this.#is('text/html')) return;
     const scripts = this.hasHeader('etag') ? hashes : `${hashes} ${visit.nonce}`.trim();
     this.setHeader('content-security-policy', contentPolicy(visit.url, scripts));
   }
@@ -202,9 +232,7 @@ export class SiteResponse extends ServerResponse {
   #nameScripts(body: unknown): void {
     if (!this.visit || this.hasHeader(HASHES_HEADER) || this.hasHeader('content-encoding')) return;
     const html = typeof body === 'string' ? body : Buffer.isBuffer(body) ? body.toString() : '';
-    const type = this.getHeader('content-type');
-    if (typeof type === 'string' && type.startsWith('text/html'))
-      this.setHeader(HASHES_HEADER, scriptHashes(html));
+    if (this.#is('text/html')) this.setHeader(HASHES_HEADER, scriptHashes(html));
   }
 
   /**

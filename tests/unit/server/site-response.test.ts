@@ -147,6 +147,39 @@ describe('the id of the request', () => {
     };
     expect((await ask()).text.replace(/ style="[^"]*"/, '')).toBe(expected);
   });
+
+  it('is in the text of an error page whose head was to be sent first, as by Next’s compression', async () => {
+    answer = (response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/html');
+      response.setHeader('Content-Length', 18);
+      response.writeHead(500).end('<body>Sorry</body>');
+    };
+    const { text, headers } = await ask();
+    expect(text).toContain(`Request: ${ID}`);
+    expect(headers['content-length']).toBe(String(text.length));
+  });
+
+  it('is in an error that is plain text', async () => {
+    answer = (response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/plain');
+      response.setHeader('Content-Length', 21);
+      response.writeHead(500).end('Internal Server Error');
+    };
+    expect((await ask()).text).toBe(`Internal Server Error\nRequest: ${ID}\n`);
+  });
+
+  it('delays no error page that arrives in pieces', async () => {
+    answer = (response) => {
+      response.statusCode = 500;
+      response.setHeader('Content-Type', 'text/html');
+      response.flushHeaders();
+      response.write('<body>So');
+      response.end('rry</body>');
+    };
+    expect((await ask()).text).toBe('<body>Sorry</body>');
+  });
 });
 
 describe('the Content-Security-Policy', () => {
