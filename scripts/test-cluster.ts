@@ -1,27 +1,51 @@
 /**
- * `npm run test:cluster`: tests several instances of the built site with one database and one Redis. Not part of
- * `npm test`, because it needs a program that npm does not install.
+ * `npm run test:cluster`: tests several instances of the built site with one database and one Redis. With
+ * `--only story` it runs a story instead, in which a cluster behind nginx is loaded and damaged; `--minutes 2` shortens it.
+ * Not part of `npm test`, because it needs programs that npm does not install.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Instance } from './cluster/instance.ts';
 import { missingPrograms } from './cluster/missing-programs.ts';
+import { readOptions } from './cluster/options.ts';
 import { RedisServer } from './cluster/redis-server.ts';
+import { runStory } from './cluster/story/run.ts';
+import { programs } from './db-check/server.ts';
 import { markBuilt } from './serve/build-stamp.ts';
 import { loadEnvironmentFiles, ROOT } from './serve/configuration.ts';
 import { build } from './serve/next.ts';
+import { StartupError } from './serve/startup-error.ts';
 import { findChromium } from './test/chromium.ts';
 import { runNode } from './test/command.ts';
 import { freePort, startSite } from './test/site.ts';
 import { removeAtTheEnd, workFolder } from './test/work-folder.ts';
 
-loadEnvironmentFiles();
-const missing = missingPrograms({ 'redis-server': 'redis-server' });
-if (missing) console.error(missing);
-process.exitCode = missing ? 1 : await run();
+/** What only the story needs, with the Debian packages. */
+const OF_THE_STORY = {
+  nginx: 'nginx-light',
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
+};
+
+try {
+  loadEnvironmentFiles();
+  process.exitCode = await run();
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}
 
 async function run(): Promise<number> {
+  const { parts, ...options } = readOptions(process.argv.slice(2));
+  const hasStory = parts.includes('story');
+  const missing = missingPrograms({ 'redis-server': 'redis-server', ...(hasStory && OF_THE_STORY) });
+  if (missing) throw new StartupError(missing);
+  if (hasStory) await programs();
   const folder = workFolder('test-cluster');
+  const tests = parts.includes('tests') ? await runTests(folder) : 0;
+  return (hasStory ? await runStory(folder, options) : 0) || tests;
+}
+
+async function runTests(folder: string): Promise<number> {
   const port = await freePort();
   const redis = new RedisServer(port, path.join(folder, 'redis'));
   await redis.start();
@@ -72,6 +96,5 @@ async function buildRelease(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> 
 async function playwright(projects: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const chosen = projects.map((project) => `--project=${project}`);
   const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list', ...chosen];
-  const { code } = await runNode([...command, ...process.argv.slice(2)], 'show', env);
-  return code;
+  return (await runNode(command, 'show', env)).code;
 }

@@ -40,7 +40,7 @@ async function look(url: string): Promise<Page> {
 /** Returns the size of a page's uncompressed HTML in bytes. */
 export const htmlBytes = async (url: string) => (await look(url)).bytes;
 
-async function perSecond(url: string, encoding: Encoding, duration: number): Promise<number> {
+export async function perSecond(url: string, encoding: Encoding, duration: number): Promise<number> {
   const headers = { 'accept-encoding': encoding };
   const result = await autocannon({ url, connections: CONNECTIONS, duration, headers });
   if (result.non2xx + result.errors > 0) {

@@ -11,7 +11,7 @@ import { freePort } from '../test/site.ts';
 export class Instance {
   origin = '';
   readonly #env: NodeJS.ProcessEnv;
-  readonly #build: string;
+  #build: string;
   #folder = '';
   #child: ChildProcess | null = null;
   #log = '';
@@ -28,7 +28,7 @@ export class Instance {
   async start(more: Record<string, string> = {}): Promise<void> {
     const port = this.origin ? new URL(this.origin).port : await freePort();
     this.origin = `http://127.0.0.1:${port}`;
-    this.#folder = `${this.#build}-${port}`;
+    this.#folder ||= `${this.#build}-${port}`;
     execFileSync(path.join(ROOT, 'deploy/prepare-instance.sh'), [this.#build, this.#folder], { cwd: ROOT });
     Object.assign(this.#env, more, { PORT: port, NEXT_DIST_DIR: this.#folder });
     const args = ['--import', MODULE_ALIASES, 'server/index.ts'];
@@ -50,6 +50,15 @@ export class Instance {
     if (!child || hasEnded(child)) return;
     child.kill(signal);
     await once(child, 'exit');
+  }
+
+  /** Lets the next start use another build, as a release does. The folder of the instance stays the same. */
+  release(build: string): void {
+    this.#build = build;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
   }
 
   freeze = () => void this.#child?.kill('SIGSTOP');

@@ -15,6 +15,7 @@ export class RedisServer {
     this.url = `redis://127.0.0.1:${port}`;
     this.#port = port;
     this.#folder = folder;
+    process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
   async start(): Promise<void> {

@@ -20,12 +20,19 @@ export interface Api {
   stop(): Promise<void>;
 }
 
-/** Serves the embedded Supabase's API for a database that is not embedded. Uploaded files are stored in `dataDir`. */
-export async function serveApi(db: Database, dataDir = 'memory://'): Promise<Api> {
-  const keys = await loadKeys('memory://');
+/**
+ * Serves the embedded Supabase's API for a database that is not embedded. Uploaded files are stored in `dataDir`. By
+ * default, each call makes new keys and takes a free port.
+ */
+export async function serveApi(
+  db: Database,
+  dataDir = 'memory://',
+  { keysIn = 'memory://', port = 0 } = {},
+): Promise<Api> {
+  const keys = await loadKeys(keysIn);
   let handler: FetchCallback = () => new Response(null, { status: 503 });
   const server = createServer(getRequestListener((request, bindings) => handler(request, bindings)));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const context: Context = {
     db,

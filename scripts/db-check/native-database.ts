@@ -30,11 +30,11 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
 
 /**
  * Opens a database of a native PostgreSQL for the embedded Supabase's API. Requests connect as the role
- * `authenticator`, as on a hosted project.
+ * `authenticator`, as on a hosted project, over at most `connections` connections.
  */
-export function openNative(host: string, database: string): Database {
+export function openNative(host: string, database: string, connections = 2): Database {
   const own = new pg.Pool({ host, database, user: SUPERUSER, max: 2 });
-  const api = new pg.Pool({ host, database, user: 'authenticator', max: 2 });
+  const api = new pg.Pool({ host, database, user: 'authenticator', max: connections });
   const query = async <T>(sql: string, params?: unknown[]) => {
     const { rows, rowCount } = await own.query(sql, params);
     return { rows: rows as T[], affectedRows: rowCount ?? 0 };

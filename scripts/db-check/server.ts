@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -12,6 +12,7 @@ const run = promisify(execFile);
 /** The only superuser, as on a hosted project. Migrations run as `postgres`, which is not a superuser. */
 export const SUPERUSER = 'supabase_admin';
 
+const STOP = ['stop', '-D'];
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
@@ -55,6 +56,10 @@ export interface NativeServer {
   /** Runs psql or pg_dump against the server, with `input` on its stdin. Returns the program's output. */
   run(program: 'psql' | 'pg_dump', args: string[], input?: string): Promise<string>;
   log(): Promise<string>;
+  /** Ends the server as a crash does. */
+  crash(): Promise<void>;
+  /** Starts the server again after a crash. */
+  startAgain(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -103,22 +108,26 @@ export async function startServer(settings: Record<string, string>): Promise<Nat
     const flags = { listen_addresses: '', unix_socket_directories: folder, fsync: 'off', ...settings };
     const pairs = Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const log = path.join(folder, 'log');
-    await runProgram('pg_ctl', [
-      'start',
-      '-w',
-      '-D',
-      data,
-      '-l',
-      log,
-      '-o',
-      pairs.map((part) => `'${part}'`).join(' '),
-    ]);
+    const start = async () => {
+      const joined = pairs.map((part) => `'${part}'`).join(' ');
+      await runProgram('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', joined]);
+    };
+    // The server is no child of this process, so it would go on without it.
+    const crashNow = () =>
+      void spawnSync(path.join(bin, 'pg_ctl'), [...STOP, data, '-m', 'immediate'], options);
+    process.once('exit', crashNow);
+    await start();
     return {
       host: folder,
       run: (program, args, input) => runProgram(program, ['-h', folder, ...args], input),
       log: () => readFile(log, 'utf8'),
+      async crash() {
+        await runProgram('pg_ctl', [...STOP, data, '-m', 'immediate']);
+      },
+      startAgain: start,
       async stop() {
-        await runProgram('pg_ctl', ['stop', '-D', data, '-m', 'fast']);
+        process.off('exit', crashNow);
+        await runProgram('pg_ctl', [...STOP, data, '-m', 'fast']);
         await remove();
       },
     };

@@ -73,7 +73,7 @@ export async function replay({ action, to = '/admin/retailers', input = {}, cook
 /**
  * Reads the text of a response. Returns the state that the server action returned; null if the text contains no state.
  */
-function stateOf(text: string): ActionState | null {
+export function stateOf(text: string): ActionState | null {
   const line = text.split('\n').find((each) => each.startsWith('1:{"status"'));
   return line ? (JSON.parse(line.slice(2)) as ActionState) : null;
 }

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { median } from '../../bench/figures.ts';
+import { perSecond } from '../../bench/requests.ts';
+import type { Nginx } from '../nginx.ts';
+
+const ROUNDS = 7;
+const SECONDS = 2;
+const FILE = '_next/static/story/page.html';
+
+/**
+ * Measures how many answers a second nginx sends of a page of the site, and of a static file of the same size, in turn.
+ * Returns the median of the ratios.
+ */
+export async function measureProxy(nginx: Nginx, page: string) {
+  const url = nginx.origin + page;
+  const html = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
+  const file = path.join(nginx.files, FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
+  const rates = { page: [] as number[], file: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rates.page.push(await perSecond(url, 'identity', SECONDS));
+    rates.file.push(await perSecond(`${nginx.origin}/${FILE}`, 'identity', SECONDS));
+  }
+  const ratios = rates.page.map((rate, round) => rate / (rates.file[round] ?? Number.NaN));
+  return { ratio: median(ratios), page: median(rates.page), file: median(rates.file) };
+}
