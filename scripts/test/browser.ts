@@ -13,14 +13,20 @@ const READING = ['desktop', 'phone', 'crawl'];
  * still runs.
  */
 const WRITING = ['writes', 'server'];
-/** Playwright projects that start sites of their own, so that they may run in parallel with everything. */
-const APART = ['copies'];
-const PARTS_APART = 4;
-/**
- * Playwright projects that run a second time, on a site of their own without page transforms
- * (tests/helpers/plain-site).
- */
-const PLAIN = ['server'];
+
+/** A part of a project, such as '2/4'. */
+interface Run {
+  project: string;
+  part?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** Runs on sites and databases of their own, so that they may run in parallel with everything. */
+const APART: Run[] = [
+  // These tests run a second time, on a site without page transforms (tests/helpers/plain-site).
+  { project: 'server', env: { PLAIN_PAGES: '1' } },
+  ...['1/4', '2/4', '3/4', '4/4'].map((part) => ({ project: 'copies', part })),
+];
 
 /**
  * Runs the browser tests on a production build made for them. Also runs `beside` once, in parallel with the tests that
@@ -41,19 +47,16 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
     try {
       const env = { ...site.env, CHROMIUM_PATH: chromium };
       const reading = await runPlaywright(workDir, env, READING);
-      let part = 0;
-      // The run that ends first takes the next part of these, so that both end at about the same time.
+      const waiting = [...APART];
+      // The lane that ends first takes the next of these, so that both end at about the same time.
       const runApart = async (): Promise<Tally> => {
-        if (part === PARTS_APART) return add();
-        part += 1;
-        const tally = await runPlaywright(workDir, env, APART, `${part}/${PARTS_APART}`);
+        const next = waiting.shift();
+        if (!next) return add();
+        const tally = await runPlaywright(workDir, { ...env, ...next.env }, [next.project], next.part);
         return add(tally, await runApart());
       };
       const [writing, apart] = await Promise.all([
-        runInTurn(workDir, env, WRITING).then(async (written) => {
-          const plain = await runPlaywright(workDir, { ...env, PLAIN_PAGES: '1' }, PLAIN);
-          return add(written, plain, await runApart());
-        }),
+        runInTurn(workDir, env, WRITING).then(async (written) => add(written, await runApart())),
         runBeside().then(runApart),
       ]);
       return add(reading, writing, apart);
