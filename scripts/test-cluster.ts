@@ -20,7 +20,7 @@ import { runNode } from './test/command.ts';
 import { freePort, startSite } from './test/site.ts';
 import { removeAtTheEnd, workFolder } from './test/work-folder.ts';
 
-/** What only the story needs, with the Debian packages. */
+/** The programs that only the story needs, with their Debian packages. */
 const OF_THE_STORY = {
   nginx: 'nginx-light',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',

@@ -36,7 +36,7 @@ const EVIDENCE: { facts: string[]; evidence: string[] }[] = [
   },
 ];
 
-/** Returns whether a field of a row may be told: a fact that can date needs its source and the day of the check. */
+/** Returns whether a field of a row may be stated: a fact that can date needs its source and the day of the check. */
 export const isProved = (row: Row, name: string) =>
   EVIDENCE.every(
     ({ facts, evidence }) =>

@@ -4,7 +4,7 @@ export type Kind = (typeof KINDS)[number];
 /** A request of the story. */
 interface Outcome {
   kind: Kind;
-  /** What was requested. */
+  /** The path, query or retailer that was requested. */
   what: string;
   startedAt: number;
   endedAt: number;

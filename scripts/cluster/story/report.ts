@@ -9,7 +9,7 @@ const LEAST_RATIO = 0.9;
 /** How much larger an instance may be at the end than in the middle. */
 const MOST_GROWTH = 1.25;
 
-/** What the site acknowledged, and what the database has of it. */
+/** How many writes the site acknowledged, and how many of them the database has. */
 interface Kept {
   what: string;
   acknowledged: number;

@@ -37,7 +37,7 @@ export interface Staff {
   jobs: Jobs;
 }
 
-/** What happens to the cluster while the load runs. */
+/** Damages the cluster while the load runs, and releases a new build. */
 export class Timeline {
   /** The promises that were broken on the way, one sentence each. */
   readonly broken: string[] = [];

@@ -8,11 +8,11 @@ import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { DISCOUNT_EVIDENCE, given, retailerRow } from '../../helpers/site.ts';
 import { launchVisitorBrowser } from '../../helpers/visitor-browser.ts';
 
-// What shoppers searched for in vain becomes a guide, through all screens that have a part in it. The rows of the test
-// are a shop and a product; everything else is made on the screens.
+// Shoppers search for something in vain, and it becomes a guide, through all screens that have a part in it. The rows
+// of the test are a shop and a product; everything else is made on the screens.
 
 const today = new Date().toISOString().slice(0, 10);
-/** What shoppers search for, and with it the guide. */
+/** The words of the search, and the slug of the guide. */
 const wanted = uniqueWord('gramophones');
 /** The shop and its product. The search for `wanted` does not find them. */
 const shop = uniqueWord('dealer');
