@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { forbidden, unauthorized, unstable_rethrow } from 'next/navigation';
 import { after } from 'next/server';
 import type { z } from 'zod';
+import { expireTags } from '@/lib/cache/expire-tags';
 import { getViewer, type Viewer } from '@/lib/data/viewer';
 import { actionError, type ActionState, invalid } from '@/lib/forms/form-state';
 import { requestIdOf } from '@/lib/network/request-id';
@@ -18,6 +19,14 @@ export interface AdminContext {
   viewer: Viewer;
 }
 
+interface Options {
+  /**
+   * Set if the editor's page refreshes itself later. The response then does not render this page again, so that the next
+   * visitor of a changed page need not wait for that render.
+   */
+  isRefreshedLater?: boolean;
+}
+
 /**
  * Builds a server action of the admin area. The action checks the role in the database (401 or 403), validates the
  * input and runs the handler. After a write it expires the pages that show the written rows and refreshes the editor's
@@ -26,6 +35,7 @@ export interface AdminContext {
 export function adminAction<Schema extends z.ZodType, Data = unknown>(
   schema: Schema,
   handler: (input: z.output<Schema>, context: AdminContext) => Promise<Outcome<Data>>,
+  { isRefreshedLater = false }: Options = {},
 ): (input: z.input<Schema>) => Promise<ActionState<Data>> {
   return async (input) => {
     const db = await sessionClient();
@@ -38,9 +48,7 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
       const { state, tags } = await handler(parsed.data, { db, viewer });
       // Expire tags only after a successful write: while the database is down, expiring them would lose the stored
       // pages.
-      for (const tag of new Set(tags)) updateTag(tag);
-      // Expiring a tag also refreshes the editor's own page. If there are no tags to expire, refresh the page here.
-      if (tags?.length === 0) refresh();
+      if (tags) await expire([...new Set(tags)], isRefreshedLater);
       if (tags?.length) after(() => announceTags(tags));
       return state;
     } catch (error) {
@@ -48,6 +56,15 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
       return unexpected(error, requestIdOf(await headers()));
     }
   };
+}
+
+/** Expires tags, and refreshes the editor's own page unless it refreshes itself later. */
+async function expire(tags: string[], isRefreshedLater: boolean): Promise<void> {
+  // A host without our page cache needs `updateTag`.
+  if (isRefreshedLater && (await expireTags(tags))) return;
+  // `updateTag` also refreshes the editor's own page.
+  for (const tag of tags) updateTag(tag);
+  if (tags.length === 0) refresh();
 }
 
 function unexpected(error: unknown, id: string): ActionState<never> {

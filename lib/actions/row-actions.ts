@@ -35,6 +35,7 @@ export const changeRowAction = adminAction(
     writeId: z.uuid().optional(),
   }),
   (input, { db, viewer }) => changeRow(db, input.resource, { ...input, viewerId: viewer.id, isForm: true }),
+  { isRefreshedLater: true },
 );
 
 /** Publishes or unpublishes rows, or shows or hides menu items: all of them or none. */

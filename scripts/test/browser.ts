@@ -18,7 +18,7 @@ const WRITING = ['writes', 'server'];
 interface Run {
   project: string;
   part?: string;
-  env?: NodeJS.ProcessEnv;
+  env?: Record<string, string>;
 }
 
 /** Runs on sites and databases of their own, so that they may run in parallel with everything. */

@@ -13,6 +13,9 @@ import type { Conflict } from './conflict-dialog';
 import { resetTo, unsavedEditsSince } from './reset-to';
 import { useDraftHandover } from './use-draft-handover';
 
+/** How long after a save the form's page is refreshed. The changed pages of the public site come first. */
+const REFRESH_MS = 500;
+
 interface SaveParams {
   resource: Resource;
   form: UseFormReturn<FormValues, unknown, Values>;
@@ -91,6 +94,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
         ? shown(ownValues(resource, arrived as Values, defaults))
         : { ...arrived, ...publication };
       resetTo(form, stored.current, arrived);
+      setTimeout(() => router.refresh(), REFRESH_MS);
       // The first attempt had already been saved. Now save the edits made between that attempt and this retry.
       if (isEarlier && isTyped()) await form.handleSubmit(save)();
       return;
