@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../serve/configuration.ts';
-import type { Figure } from './figures.ts';
+import { alignedLines, type Figure } from './figures.ts';
 
 /** The machine's load average before the run. Other work on the machine worsens every figure. */
 const loadAtStart = os.loadavg()[0] ?? 0;
@@ -31,14 +31,7 @@ export function table(figures: Figure[]): string {
     `${budget}${met ? '' : '  MISSED'}`,
   ]);
   const all = [['', 'measure', 'of', 'measured', 'budget'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => (row[column] ?? '').length)));
-  const lines = all.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-  return ['', ...lines, ''].join('\n');
+  return ['', ...alignedLines(all), ''].join('\n');
 }
 
 /** Returns a warning if the machine was busy before the run, otherwise ''. */

@@ -23,10 +23,6 @@ export class KeptWorker {
     this.#child = child;
   }
 
-  get pid(): number | undefined {
-    return this.#child?.pid;
-  }
-
   kill = () => void this.#child?.kill('SIGKILL');
 
   async stop(): Promise<void> {

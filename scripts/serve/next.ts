@@ -74,8 +74,8 @@ async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Prom
   // Next's banner is shown only if the start fails. It would repeat our summary, and may name other URLs than the
   // public one.
   let banner = '';
-  const keep = (chunk: Buffer) => (banner += chunk);
-  child.stdout?.on('data', keep);
+  const collect = (chunk: Buffer) => (banner += chunk);
+  child.stdout?.on('data', collect);
   const deadline = Date.now() + READY_LIMIT_MS;
   while (!(await answers(localUrl(HOST, PORT)))) {
     if (hasEnded(child)) throw new StartupError(`${banner}The site's server ended before it was ready.`);
@@ -85,7 +85,7 @@ async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Prom
     }
     await sleep(50);
   }
-  child.stdout?.off('data', keep);
+  child.stdout?.off('data', collect);
   child.stdout?.pipe(process.stdout, { end: false });
   return child;
 }

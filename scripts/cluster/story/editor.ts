@@ -73,8 +73,6 @@ export class Editor {
     return work().finally(() => (this.#isPaused = false));
   }
 
-  leave = () => this.#visitor.leave();
-
   async #saveName(): Promise<void> {
     const { journal } = this.#site;
     const name = `Shop ${this.slug} ${randomUUID().slice(0, 8)}`;

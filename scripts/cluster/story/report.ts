@@ -1,3 +1,4 @@
+import { alignedLines } from '../../bench/figures.ts';
 import type { Editor } from './editor.ts';
 import { KINDS, type Journal } from './journal.ts';
 import type { Timeline } from './timeline.ts';
@@ -29,19 +30,7 @@ const slowest = (editors: Editor[], phase?: string) => {
   return spread.length === 0 ? null : Math.round(Math.max(...spread.map(({ ms }) => ms)));
 };
 
-function rowsOf(cells: string[][]): string {
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
+const rowsOf = (cells: string[][]) => alignedLines(cells).join('\n');
 
 /** Returns the figures of the story as tables. */
 export function tables({ journal, timeline, editors, kept, rate }: Results): string {
