@@ -68,7 +68,7 @@ export const environmentSchema = z.object({
   SUPABASE_SECRET_KEY: secret(8, 1000).optional(),
   // How many milliseconds a page waits for the database while a visitor waits for the page. After that, the
   // page shows the last-known answer.
-  DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(1_500),
+  DATABASE_WAIT_MS: wholeNumber(100, 600_000).default(1_500),
   REVALIDATE_SECRET: secret(16, 200).optional(),
   // The secret for /api/jobs/run, which a host without long-lived processes calls to run the jobs.
   JOBS_SECRET: secret(16, 200).optional(),

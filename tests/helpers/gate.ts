@@ -9,13 +9,12 @@ interface Asked {
 
 export interface Gate {
   url: string;
-  /** The requests that wait for their answers. */
+  /** The requests that wait for their answers. Those that their senders have given up are not among them. */
   held: Asked[];
   /** Decides which requests wait. */
   holds: (asked: Asked) => boolean;
-  /** Ends all connections, as if the server had been killed. With `isDown`, nobody can connect until `up`. */
+  /** Ends all connections, as if the server had been killed. With `isDown`, nobody can connect any more. */
   cut(options?: { isDown?: boolean }): Promise<void>;
-  up(): Promise<void>;
 }
 
 interface Answering {
@@ -33,15 +32,14 @@ export async function startGate({ answer, target }: Answering): Promise<Gate> {
     request.on('end', () => {
       const body = Buffer.concat(chunks);
       const asked = { path: request.url ?? '', body: body.toString() };
-      if (gate.holds(asked)) gate.held.push(asked);
-      else if (!answer(asked, response) && target) passOn(target, { request, body, response });
+      if (gate.holds(asked)) {
+        gate.held.push(asked);
+        response.once('close', () => (gate.held = gate.held.filter((other) => other !== asked)));
+      } else if (!answer(asked, response) && target) passOn(target, { request, body, response });
     });
   });
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1');
-    await once(server, 'listening');
-  };
-  await listen(0);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const gate: Gate = {
     url: `http://127.0.0.1:${port}`,
@@ -51,10 +49,9 @@ export async function startGate({ answer, target }: Answering): Promise<Gate> {
       const closed = isDown && once(server, 'close');
       if (isDown) server.close();
       server.closeAllConnections();
-      gate.held.length = 0;
+      gate.held = [];
       await closed;
     },
-    up: () => listen(port),
   };
   return gate;
 }

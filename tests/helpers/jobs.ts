@@ -23,7 +23,7 @@ export interface JobServer {
   /** Creates a job of a kind that only tests use, and returns the job's id. */
   send(kind: string, lane: 'quick' | 'long', input: Record<string, string | number>): Promise<string>;
   job(id: string): Promise<Database['public']['Tables']['jobs']['Row']>;
-  /** Waits until the job is in this state, and returns it. */
+  /** Waits until the job is in this state, and returns it. Throws if the job has failed instead. */
   until(id: string, state: string): Promise<Database['public']['Tables']['jobs']['Row']>;
   stop(): Promise<void>;
 }
@@ -93,6 +93,7 @@ export async function startJobServer(options: Parameters<typeof startEmbedded>[0
       for (;;) {
         const found = await job(id);
         if (found.state === state) return found;
+        if (found.state === 'failed') throw new Error(`The job '${found.kind}' has failed: ${found.error}`);
         await sleep(50);
       }
     },
