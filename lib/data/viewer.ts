@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@/lib/supabase/public';
+import { untilUnanswered } from '@/lib/supabase/server-client';
 import { isDatabaseUnresponsive } from '@/lib/supabase/time-limit';
 import { isAdmin } from './admin-check';
 
@@ -11,13 +12,13 @@ export interface Viewer {
 }
 
 /**
- * The longest wait for the auth server. Without a limit, the auth library would retry an expired session for half a
- * minute while the server is down.
+ * How long the auth library may send a failed request again. It would do so for half a minute, and a page must be
+ * complete within three seconds.
  */
-const LONGEST_SILENCE_MS = 2_200;
+const SECOND_TRY_MS = 700;
 /**
- * The longest wait while the database is known to be down. It is shorter than LONGEST_SILENCE_MS, because the
- * middleware may already have waited for the same response.
+ * The longest wait while the database is known to hang. It is short, because the middleware may already have waited for
+ * the same response.
  */
 const ONCE_MORE_MS = 300;
 
@@ -25,14 +26,18 @@ const ONCE_MORE_MS = 300;
  * Returns the signed-in user, verified by the auth server. Null without a session, or if the auth server does not
  * respond.
  */
-export async function getViewer(db: Db): Promise<Viewer | null> {
-  const viewer = askWho(db);
-  const timer = new AbortController();
-  const wait = isDatabaseUnresponsive() ? ONCE_MORE_MS : LONGEST_SILENCE_MS;
-  const patience = sleep(wait, true, { signal: timer.signal, ref: false }).catch(() => false);
-  const isLate = await Promise.race([viewer.then(() => false), patience]);
-  timer.abort();
-  return isLate && isDatabaseUnresponsive() ? null : viewer;
+export const getViewer = async (db: Db): Promise<Viewer | null> =>
+  Promise.race([askWho(db), untilTooLate(db)]);
+
+/** Resolves with null when the auth server does not respond and nobody should wait for it any longer. */
+async function untilTooLate(db: Db): Promise<null> {
+  const wait = (ms: number) => sleep(ms, null, { ref: false });
+  if (isDatabaseUnresponsive()) {
+    await wait(ONCE_MORE_MS);
+    if (isDatabaseUnresponsive()) return null;
+  }
+  await untilUnanswered(db);
+  return isDatabaseUnresponsive() ? null : wait(SECOND_TRY_MS);
 }
 
 async function askWho(db: Db): Promise<Viewer | null> {

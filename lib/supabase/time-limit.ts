@@ -20,7 +20,7 @@ const BUSY_MS = 250;
 const GRACE_MS = 500;
 
 /** Matches the URLs of requests that the site makes for every signed-in visitor. */
-const OF_VISITORS = /\/auth\/v1\/(user|logout)\b|\/rest\/v1\/rpc\/has_role\b/;
+const OF_VISITORS = /\/auth\/v1\/(user|logout|token\?grant_type=refresh_token)\b|\/rest\/v1\/rpc\/has_role\b/;
 const OF_SIGN_IN = /\/auth\/v1\/(token|verify)\b/;
 
 const urlOf = (input: Parameters<typeof fetch>[0]) => (input instanceof Request ? input.url : String(input));
@@ -29,8 +29,8 @@ const isFunction = (input: Parameters<typeof fetch>[0]) => urlOf(input).includes
 /** A `fetch` with a time limit, so that an unresponsive database cannot block a page. */
 export const fetchWithTimeLimit: typeof fetch = (input, init) => {
   if (isFunction(input)) return ask(input, init, FUNCTION_MS);
-  if (OF_SIGN_IN.test(urlOf(input))) return ask(input, init, signInMs());
-  return ask(input, init, OF_VISITORS.test(urlOf(input)) ? visitorMs() : patientMs());
+  if (OF_VISITORS.test(urlOf(input))) return ask(input, init, visitorMs());
+  return ask(input, init, OF_SIGN_IN.test(urlOf(input)) ? signInMs() : patientMs());
 };
 
 /**

@@ -208,6 +208,20 @@ test('every public request is answered in time, even while the database hangs', 
   await expect.poll(health).toBe('ok');
 });
 
+test('a visitor whose session must be renewed gets the sign-in page in time while the database is stopped', async () => {
+  const account = await createUser(copy.databaseUrl);
+  const cookie = await sessionCookie(account, PASSWORD, { old: true, url: copy.databaseUrl });
+  await copy.stopDatabase();
+  try {
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    const answer = await fetch(`${copy.siteUrl}/auth`, { headers: { cookie }, signal });
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Sign in')]);
+  } finally {
+    await copy.startDatabase();
+  }
+  await expect.poll(health).toBe('ok');
+});
+
 /** A visitor's session: pages, a search, forms and errors, with values that can be found again. */
 const TRACES = [
   '203.0.113.77',
