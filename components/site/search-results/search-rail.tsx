@@ -4,8 +4,11 @@ import { listRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 
 const DATES = 5;
-/** The number of shops, the first of the site, whose starts the rail may show. */
-const SHOPS = 10;
+/**
+ * The number of shops, the first of the site, whose starts the rail may show. The menu lists as many unless an editor
+ * has changed it, and so shares this read.
+ */
+const SHOPS = 8;
 
 /** The next sale dates beside the results; renders nothing without a date. */
 export async function SearchRail() {

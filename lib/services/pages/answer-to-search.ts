@@ -1,7 +1,7 @@
 import 'server-only';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { getCategory } from '@/lib/data/categories';
-import { getRetailer, listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
+import { getRetailer, listRetailersInCategory } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
 import { rankedResults } from '@/lib/search/ranked';
 import type { SearchItem, SearchResults } from '@/lib/search/results';
@@ -50,8 +50,10 @@ function categoryOf({ type, slug, category }: SearchItem): string | null {
 }
 
 /**
- * Reads each shop on its own. A query for several rows would be cached for every selection of rows that visitors can
- * ask for.
+ * Reads each shop on its own, as the results below do. A query for several rows would be cached for every selection of
+ * rows that visitors can ask for.
  */
-const shopsBySlug = async (slugs: string[]): Promise<RetailerCard[]> =>
-  (await Promise.all(slugs.slice(0, SHOPS).map((slug) => listRetailersBySlug([slug])))).flat();
+async function shopsBySlug(slugs: string[]): Promise<RetailerCard[]> {
+  const shops = await Promise.all(slugs.slice(0, SHOPS).map((slug) => getRetailer(slug)));
+  return shops.filter((shop) => shop !== null);
+}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PerRequest } from '@/components/site/per-request';
 import { SearchView } from '@/components/site/search-results/search-view';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { readSearchParams } from '@/lib/search/search-params';
@@ -23,5 +24,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  return <SearchView {...readSearchParams(await searchParams)} />;
+  const request = readSearchParams(await searchParams);
+  return (
+    <PerRequest>
+      <SearchView {...request} />
+    </PerRequest>
+  );
 }

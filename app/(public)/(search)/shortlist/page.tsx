@@ -1,3 +1,4 @@
+import { PerRequest } from '@/components/site/per-request';
 import { ShortlistView } from '@/components/site/shortlist/shortlist-view';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,5 +21,10 @@ export const metadata = pageMetadata({
 });
 
 export default async function ShortlistPage({ searchParams }: Props) {
-  return <ShortlistView asked={readShortlist(await searchParams)} />;
+  const asked = readShortlist(await searchParams);
+  return (
+    <PerRequest>
+      <ShortlistView asked={asked} />
+    </PerRequest>
+  );
 }
