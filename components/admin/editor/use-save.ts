@@ -25,6 +25,8 @@ interface SaveParams {
   defaults?: Values;
 }
 
+const isBefore = (time: string, other: string) => Date.parse(time) < Date.parse(other);
+
 /** Saves a form: all fields of a new row, or the dirty fields of an existing row. A failed save keeps the edits. */
 export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   const router = useRouter();
@@ -33,6 +35,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   // The version of the row when the form was filled. If the stored version is newer, saving is a conflict.
   const version = useRef(row?.updatedAt);
   const stored = useRef<FormValues>(values);
+  const refreshing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The values that were sent by the first save attempt. The first attempt may have succeeded although its response was
   // lost, so these values are kept until a response reports success.
   const first = useRef<FormValues>(undefined);
@@ -41,7 +44,9 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
 
   useEffect(() => {
     // The router's cache may show this form again. If the form has no unsaved edits, fill it with newer stored values.
-    if (!row || Object.keys(unsavedEditsSince(form, stored.current)).length > 0) return;
+    // A refresh that began before the last save brings the row as it was before that save.
+    if (!row || (version.current && isBefore(row.updatedAt, version.current))) return;
+    if (Object.keys(unsavedEditsSince(form, stored.current)).length > 0) return;
     resetTo(form, values, stored.current);
     stored.current = values;
     version.current = row.updatedAt;
@@ -94,7 +99,8 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
         ? shown(ownValues(resource, arrived as Values, defaults))
         : { ...arrived, ...publication };
       resetTo(form, stored.current, arrived);
-      setTimeout(() => router.refresh(), REFRESH_MS);
+      clearTimeout(refreshing.current);
+      refreshing.current = setTimeout(() => router.refresh(), REFRESH_MS);
       // The first attempt had already been saved. Now save the edits made between that attempt and this retry.
       if (isEarlier && isTyped()) await form.handleSubmit(save)();
       return;

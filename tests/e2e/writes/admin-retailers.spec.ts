@@ -70,6 +70,27 @@ test('errors are shown beside their fields, and no input is lost', async ({ page
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Argos again');
 });
 
+test('an editor saves again and again, and every save succeeds and stays on the form', async ({ page }) => {
+  const slug = uniqueWord('desk');
+  const { id } = await insertRow('retailers', retailerRow(slug));
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  const name = page.getByLabel('Name', { exact: true });
+  for (let count = 1; count <= 12; count += 1) {
+    await name.fill(`Shop ${count}`);
+    const answered = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('"updatedAt"'),
+    );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await answered;
+  }
+  await expect(heading(page)).toHaveText('Shop 12');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(name).toHaveValue('Shop 12');
+  const { data } = await (await adminClient()).from('retailers').select('name').eq('id', id).single();
+  expect(data).toEqual({ name: 'Shop 12' });
+  await removeRows('retailers', 'slug', slug);
+});
+
 test('an editor with an outdated form sees the conflict and overwrites only on purpose', async ({
   page,
   context,
