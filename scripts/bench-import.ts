@@ -41,7 +41,9 @@ async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
 }
 
 const counts = async (page: Page) =>
-  (await page.locator('[data-outcome]').allInnerTexts()).join(', ').replaceAll('\n', ' ');
+  (await page.locator('section[aria-labelledby="import-run"] dl > div').allInnerTexts())
+    .join(', ')
+    .replaceAll('\n', ' ');
 
 /** Returns a hash of the site's export, which is streamed. */
 async function exported(page: Page): Promise<string> {
@@ -60,11 +62,11 @@ const shown = (page: Page, text: RegExp) => page.getByText(text).first().waitFor
 async function killWorkers(page: Page): Promise<void> {
   const ended = shown(page, /^Imported\./).then(() => 'ended' as const);
   for (let kill = 1; kill <= kills; kill += 1) {
-    const least = (rows * kill) / (kills + 1);
+    const percent = (100 * kill) / (kills + 1);
     const written = page
       .waitForFunction(
         (wanted) => Number(document.querySelector('main progress')?.getAttribute('value') ?? 0) >= wanted,
-        least,
+        percent,
         { timeout: HOUR, polling: 500 },
       )
       .then(() => 'written' as const);
@@ -75,7 +77,7 @@ async function killWorkers(page: Page): Promise<void> {
     }
     const { worker } = pidsOf(dataDir);
     if (worker) process.kill(worker, 'SIGKILL');
-    console.log(`Killed the worker after ${Math.round(least)} rows`);
+    console.log(`Killed the worker after ${Math.round((percent * rows) / 100)} rows`);
   }
   await ended;
 }

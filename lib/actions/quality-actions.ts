@@ -83,8 +83,8 @@ export const compareTextsAction = adminAction(
       getContentSettings(db),
       findTwins(db, [{ row_id, ...texts }]),
       selectRetailerHosts(db),
-      slug ? listEvidence(db, entity, slug) : [],
-      rowId ? listConfirmedFacts(db, rowId) : {},
+      listEvidence(db, entity, [slug]),
+      listConfirmedFacts(db, rowId ? [rowId] : []),
       rowId ? listImportedRows(db, [rowId]) : new Set(),
       listSaleDates(db, slugs, seasonAt(Date.now()).year),
     ]);
@@ -94,7 +94,8 @@ export const compareTextsAction = adminAction(
         data: {
           ...{ rules: rulesOf(settings), twins: twins[row_id] ?? null },
           shops: [...new Set(hosts.flatMap(hostAndParents))].filter((host) => known.has(host)),
-          ...{ evidence, confirmed, isImported: imported.size > 0, saleDates: saleDates.get(slug) ?? [] },
+          ...{ evidence: evidence.get(slug) ?? [], confirmed: confirmed.get(row_id) ?? {} },
+          ...{ isImported: imported.size > 0, saleDates: saleDates.get(slug) ?? [] },
         },
       }),
     };

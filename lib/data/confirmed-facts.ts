@@ -2,66 +2,100 @@ import 'server-only';
 import { z } from 'zod';
 import type { EntityTable } from '@/lib/entities/registry';
 import type { KnownField } from '@/lib/quality/facts/compare-facts';
+import type { Tables } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
+import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
+import { readInParts } from './read-in-parts';
 
 // The facts in texts: the rows that support them beside the row itself, and the sources with which admins confirmed them.
 
 const MOST_ROWS = 100;
 
-/** Returns the days and times of a retailer's sale dates. */
-async function saleDatesOf(db: Db, slug: string): Promise<KnownField[]> {
-  const { data, error } = await db
-    .from('sale_windows')
-    .select('starts_on, starts_time, ends_on')
-    .eq('retailer_slug', slug)
-    .order('starts_on')
-    .limit(MOST_ROWS);
-  if (error) throw new DatabaseError('select the sale dates of a retailer', error);
-  const value = data.flatMap(({ starts_on, starts_time, ends_on }) =>
-    // A time is stored with seconds, which nobody writes.
-    [starts_on, starts_time?.slice(0, 5), ends_on].flatMap((part) => part ?? []),
+/** The fields that support facts, by the slug of the row. */
+type Evidence = Map<string, KnownField[]>;
+
+/** Returns the days and times of retailers' sale dates. */
+async function saleDatesOf(db: Db, slugs: string[]): Promise<Evidence> {
+  const found = await readInParts(slugs, (part) =>
+    allRows('select the sale dates of retailers', (from, to) =>
+      db
+        .from('sale_windows')
+        .select('retailer_slug, starts_on, starts_time, ends_on')
+        .in('retailer_slug', part)
+        .order('starts_on')
+        .order('id')
+        .range(from, to),
+    ),
   );
-  return [{ name: 'sale_windows', label: 'Sale dates', value }];
+  const rows = Map.groupBy(found, ({ retailer_slug }) => retailer_slug);
+  return new Map(
+    slugs.map((slug) => {
+      const value = (rows.get(slug) ?? [])
+        .slice(0, MOST_ROWS)
+        .flatMap(({ starts_on, starts_time, ends_on }) =>
+          // A time is stored with seconds, which nobody writes.
+          [starts_on, starts_time?.slice(0, 5), ends_on].flatMap((part) => part ?? []),
+        );
+      return [slug, [{ name: 'sale_windows', label: 'Sale dates', value }]];
+    }),
+  );
 }
 
-/** Returns the prices, dates and conditions of the published offers of a retailer or product. */
+/** Returns the prices, dates and conditions of the published offers of retailers or products. */
 async function offersOf(
   db: Db,
   column: 'retailer_slug' | 'product_slug',
-  slug: string,
-): Promise<KnownField[]> {
-  const { data, error } = await db
-    .from('offers')
-    .select('title, conditions, price_pence, delivery_pence, earlier_price_pence, starts_at, ends_at')
-    .eq(column, slug)
-    .eq('is_published', true)
-    .order('id')
-    .limit(MOST_ROWS);
-  if (error) throw new DatabaseError('select offers that support facts', error);
+  slugs: string[],
+): Promise<Evidence> {
+  const found = await readInParts(slugs, (part) =>
+    allRows('select offers that support facts', (from, to) =>
+      db
+        .from('offers')
+        .select(
+          'retailer_slug, product_slug, title, conditions, price_pence, delivery_pence, earlier_price_pence, starts_at, ends_at',
+        )
+        .in(column, part)
+        .eq('is_published', true)
+        .order('id')
+        .range(from, to),
+    ),
+  );
+  const rows = Map.groupBy(found, (row) => row[column]);
+  return new Map(slugs.map((slug) => [slug, fieldsOfOffers((rows.get(slug) ?? []).slice(0, MOST_ROWS))]));
+}
+
+type OfferFacts = Pick<
+  Tables<'offers'>,
+  'title' | 'conditions' | 'price_pence' | 'delivery_pence' | 'earlier_price_pence' | 'starts_at' | 'ends_at'
+>;
+
+function fieldsOfOffers(offers: OfferFacts[]): KnownField[] {
   const of = { name: 'offers', label: 'Offers' };
   return [
     {
       ...of,
       unit: 'pence',
-      value: data.flatMap(({ price_pence, delivery_pence, earlier_price_pence }) =>
+      value: offers.flatMap(({ price_pence, delivery_pence, earlier_price_pence }) =>
         [price_pence, delivery_pence, earlier_price_pence].flatMap((pence) => pence ?? []),
       ),
     },
     {
       ...of,
-      value: data.flatMap(({ title, conditions, starts_at, ends_at }) =>
+      value: offers.flatMap(({ title, conditions, starts_at, ends_at }) =>
         [title, conditions, starts_at, ends_at].flatMap((part) => part ?? []),
       ),
     },
   ];
 }
 
-/** Returns the values of other tables that may support the facts in a row's texts. */
-export async function listEvidence(db: Db, table: EntityTable, slug: string): Promise<KnownField[]> {
-  if (table === 'products') return offersOf(db, 'product_slug', slug);
-  if (table !== 'retailers') return [];
-  return (await Promise.all([saleDatesOf(db, slug), offersOf(db, 'retailer_slug', slug)])).flat();
+/** Returns the values of other tables that may support the facts in the texts of rows. */
+export async function listEvidence(db: Db, table: EntityTable, slugs: string[]): Promise<Evidence> {
+  const all = [...new Set(slugs)].filter(Boolean);
+  if (table === 'products') return offersOf(db, 'product_slug', all);
+  if (table !== 'retailers') return new Map();
+  const [dates, offers] = await Promise.all([saleDatesOf(db, all), offersOf(db, 'retailer_slug', all)]);
+  return new Map(all.map((slug) => [slug, [...(dates.get(slug) ?? []), ...(offers.get(slug) ?? [])]]));
 }
 
 /** Returns which of these rows an import has written. */
@@ -71,16 +105,28 @@ export async function listImportedRows(db: Db, ids: string[]): Promise<Set<strin
   return new Set(z.array(z.string()).parse(data));
 }
 
-/** Returns the sources with which the facts of a row were confirmed, by the key of the fact. */
-export async function listConfirmedFacts(db: Db, rowId: string): Promise<Record<string, string>> {
-  const { data, error } = await db
-    .from('confirmed_facts')
-    .select('fact, source_url')
-    .eq('row_id', rowId)
-    .order('created_at', { ascending: false })
-    .limit(1000);
-  if (error) throw new DatabaseError('select confirmed facts', error);
-  return Object.fromEntries(data.map(({ fact, source_url }) => [fact, source_url]));
+/** The sources with which the facts of a row were confirmed, by the key of the fact. */
+type ConfirmedFacts = Record<string, string>;
+
+/** Returns the confirmed facts of rows, by the id of the row. */
+export async function listConfirmedFacts(db: Db, rowIds: string[]): Promise<Map<string, ConfirmedFacts>> {
+  const found = await readInParts(rowIds, (part) =>
+    allRows('select confirmed facts', (from, to) =>
+      db
+        .from('confirmed_facts')
+        .select('row_id, fact, source_url')
+        .in('row_id', part)
+        .order('id')
+        .range(from, to),
+    ),
+  );
+  const rows = Map.groupBy(found, ({ row_id }) => row_id);
+  return new Map(
+    rowIds.map((id) => [
+      id,
+      Object.fromEntries((rows.get(id) ?? []).map(({ fact, source_url }) => [fact, source_url])),
+    ]),
+  );
 }
 
 interface Confirmation {

@@ -7,6 +7,7 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { listRows } from './admin/rows';
 import { DatabaseError } from './database-error';
+import { readInParts } from './read-in-parts';
 import { untypedClient } from './untyped-client';
 
 const IMPORT = 'id, entity, file_name, total, keeps_existing, state, asked_by, created_at';
@@ -140,20 +141,16 @@ export async function pageImportRows(
   return z.object({ rows: z.array(stagedSchema), count: z.number() }).parse(data);
 }
 
-const VALUES_PER_QUERY = 100;
-
 /** Returns the rows of an entity whose column has one of these values. */
 export async function rowsWith(db: Db, resource: Resource, column: string, values: string[]): Promise<Row[]> {
-  const found: Row[] = [];
-  for (let start = 0; start < values.length; start += VALUES_PER_QUERY) {
+  return readInParts(values, async (part) => {
     const { data, error } = await untypedClient(db)
       .from(resource.table)
       .select<string, Row>('*')
-      .in(column, values.slice(start, start + VALUES_PER_QUERY));
+      .in(column, part);
     if (error) throw new DatabaseError(`select ${resource.many} by ${column}`, error);
-    found.push(...data);
-  }
-  return found;
+    return data;
+  });
 }
 
 /**
@@ -176,6 +173,12 @@ export type ImportWrite = z.output<typeof writesSchema>[number];
  * lines.
  */
 export type ImportPass = 'dry' | 'rows' | 'lists';
+
+/** Collects statistics of the staged rows. Without them, each chunk of a large import reads all rows again and again. */
+export async function analyseImportRows(db: Db): Promise<void> {
+  const { error } = await db.rpc('analyse_import_rows');
+  if (error) throw new DatabaseError('collect the statistics of an import', error);
+}
 
 /**
  * Writes a chunk of an import, or only finds out what it would do. Returns which pages its writes affect; null if an

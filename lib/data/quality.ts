@@ -9,6 +9,7 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
+import { readInParts } from './read-in-parts';
 import { untypedClient } from './untyped-client';
 
 // The tables of content quality, as workers write them with the secret key.
@@ -60,19 +61,14 @@ export async function listCategoryNames(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ slug, name }) => [slug, name]));
 }
 
-/** Fits into the URL of one request. */
-const SLUGS = 100;
-
 /** Returns the published sale dates of some retailers from a year on, by the slug of the retailer. */
 export async function listSaleDates(
   db: Db,
   slugs: readonly string[],
   year: number,
 ): Promise<Map<string, SaleDate[]>> {
-  const found = new Map<string, SaleDate[]>();
-  for (let start = 0; start < slugs.length; start += SLUGS) {
-    const part = slugs.slice(start, start + SLUGS);
-    const rows = await allRows('select sale dates to check them', (from, to) =>
+  const rows = await readInParts(slugs, (part) =>
+    allRows('select sale dates to check them', (from, to) =>
       db
         .from('sale_windows')
         .select('id, name, retailer_slug, checked_on')
@@ -81,10 +77,11 @@ export async function listSaleDates(
         .gte('year', year)
         .order('id')
         .range(from, to),
-    );
-    for (const { id, name, retailer_slug: slug, checked_on: checkedOn } of rows)
-      found.set(slug, [...(found.get(slug) ?? []), { id, name, checkedOn }]);
-  }
+    ),
+  );
+  const found = new Map<string, SaleDate[]>();
+  for (const { id, name, retailer_slug: slug, checked_on: checkedOn } of rows)
+    found.set(slug, [...(found.get(slug) ?? []), { id, name, checkedOn }]);
   return found;
 }
 

@@ -3462,6 +3462,7 @@ export type Database = {
         Returns: number;
       };
       add_prompts: { Args: { _prompts: Json }; Returns: undefined };
+      analyse_import_rows: { Args: never; Returns: undefined };
       analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
       analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
       analytics_list: {

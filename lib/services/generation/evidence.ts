@@ -55,7 +55,8 @@ async function linkedRows(db: Db, texts: Values) {
       const row = resource && (await getRowBySlug(db, resource, slug));
       if (!resource || !row) return [];
       const fields = evidenceOf(resource, row).filter(({ name }) => isProved(row, name));
-      return [{ resource, row, fields: [...fields, ...(await listEvidence(db, table, slug))] }];
+      const evidence = await listEvidence(db, table, [slug]);
+      return [{ resource, row, fields: [...fields, ...(evidence.get(slug) ?? [])] }];
     }),
   );
   return rows.flat();

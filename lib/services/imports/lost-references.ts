@@ -1,20 +1,16 @@
 import 'server-only';
 import { listReferenceChoices } from '@/lib/data/admin/references';
 import type { CheckedRow } from '@/lib/data/imports';
+import { readInParts } from '@/lib/data/read-in-parts';
 import { isIdentified, type ReferenceTarget } from '@/lib/entities/registry';
 import { referencesOf } from '@/lib/imports/entities';
 import { fieldsOf, type Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
-const SLUGS_PER_QUERY = 100;
-
 async function missingSlugs(db: Db, to: ReferenceTarget, slugs: Set<string>): Promise<Set<string>> {
   const missing = new Set(slugs);
-  const all = [...slugs];
-  for (let start = 0; start < all.length; start += SLUGS_PER_QUERY) {
-    const part = all.slice(start, start + SLUGS_PER_QUERY);
-    for (const { value } of await listReferenceChoices(db, { to, slugs: part })) missing.delete(value);
-  }
+  const found = await readInParts([...slugs], (part) => listReferenceChoices(db, { to, slugs: part }));
+  for (const { value } of found) missing.delete(value);
   return missing;
 }
 

@@ -46,20 +46,19 @@ export async function unconfirmedFacts<Change extends RowChange>(
   const doubtful = changes.filter((change) => newFacts(resource, change).length > 0);
   if (doubtful.length === 0) return [];
   const idOf = ({ before, after }: Change) => String(before?.id ?? after.id ?? '');
-  const ids = doubtful.map(idOf).filter(Boolean);
-  const imported = isImport ? null : await listImportedRows(db, ids);
-  const found = await Promise.all(
-    doubtful.map(async (change) => {
-      const id = idOf(change);
-      if (imported && !imported.has(id)) return { change, facts: [] };
-      const [more, confirmed] = await Promise.all([
-        listEvidence(db, table, String(change.after.slug)),
-        id ? listConfirmedFacts(db, id) : {},
-      ]);
-      const facts = newFacts(resource, change, more).filter(({ key }) => !Object.hasOwn(confirmed, key));
-      return { change, facts };
-    }),
-  );
+  const slugOf = ({ after }: Change) => String(after.slug);
+  const imported = isImport ? null : await listImportedRows(db, doubtful.map(idOf).filter(Boolean));
+  const suspects = imported ? doubtful.filter((change) => imported.has(idOf(change))) : doubtful;
+  const [evidence, confirmed] = await Promise.all([
+    listEvidence(db, table, suspects.map(slugOf)),
+    listConfirmedFacts(db, suspects.map(idOf).filter(Boolean)),
+  ]);
+  const found = suspects.map((change) => ({
+    change,
+    facts: newFacts(resource, change, evidence.get(slugOf(change))).filter(
+      ({ key }) => !Object.hasOwn(confirmed.get(idOf(change)) ?? {}, key),
+    ),
+  }));
   return found.filter(({ facts }) => facts.length > 0);
 }
 

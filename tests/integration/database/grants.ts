@@ -141,6 +141,7 @@ export const functionGrants: Record<string, string> = {
   'public.list_import_rows(uuid,integer,integer,text)': 'US',
   'public.page_import_rows(uuid,text,integer,integer)': 'U',
   'public.set_import_state(uuid,text)': 'S',
+  'public.analyse_import_rows()': 'S',
   'public.import_chunk(uuid,jsonb,text)': 'S',
   'public.undo_import_chunk(uuid,integer,integer,jsonb)': 'S',
   'public.home_changed_at()': 'AUS',

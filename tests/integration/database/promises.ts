@@ -185,6 +185,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   count_import_rows: adminOnly,
   list_import_rows: { ...adminOnly, service: true },
   page_import_rows: adminOnly,
+  analyse_import_rows: serviceOnly,
   import_chunk: serviceOnly,
   undo_import_chunk: serviceOnly,
   set_import_state: serviceOnly,

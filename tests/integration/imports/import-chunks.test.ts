@@ -154,3 +154,11 @@ test('old imports are tidied up: what wrote nothing is deleted, and what was wri
   await undo(written, 3);
   expect([await linesOf(written, 'undone'), await slugs()]).toEqual([['yes', null, 'yes'], []]);
 });
+
+test('statistics of the staged lines are collected on request', async () => {
+  await stage(Array.from({ length: 250 }, (_, index) => product(`staged-${index}`)));
+  const known = () => db.value(`select reltuples::int from pg_class where relname = 'import_rows'`);
+  expect(await known()).not.toBe(250);
+  await db.as('service', 'select public.analyse_import_rows()');
+  expect(await known()).toBe(250);
+});

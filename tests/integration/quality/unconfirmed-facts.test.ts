@@ -148,3 +148,22 @@ test('an import refuses new facts in rows that are never drafts, because they ar
     { line: 1, error: { message: expect.stringMatching(/‘£10’\. Import the row without/) as string } },
   ]);
 });
+
+test('the facts of hundreds of rows are compared with the offers of each row in a few queries', async () => {
+  await addShop({ slug: 'shop-7' });
+  const offer = { title: 'Coats', retailer_slug: 'shop-7', url: 'https://shop.example/coats' };
+  await database.insert('offers', {
+    ...{ ...offer, price_pence: 4500, checked_on: '2026-11-24', is_published: true },
+  });
+  const rows = Array.from({ length: 201 }, (_, index) => {
+    const created = { slug: `shop-${index}`, description: 'Coats at £45.', is_published: true };
+    return { line: index + 1, match: {}, exists: false, created, changed: {} };
+  });
+  const requests = jest.spyOn(globalThis, 'fetch');
+  const checked = await withoutUnconfirmedFacts(db, resource, { rows, existing: new Map() });
+  const count = requests.mock.calls.length;
+  requests.mockRestore();
+  expect(checked.flatMap((row) => ('error' in row ? [] : [row.line]))).toEqual([8]);
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(10);
+});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import {
+  analyseImportRows,
   getImport,
   type Import,
   type ImportPass,
@@ -14,9 +15,12 @@ import { listsToFollow, resourcesOfImport } from '@/lib/imports/entities';
 import { checkRows } from '@/lib/services/imports/check-rows';
 import { refreshPages, type Write } from '@/lib/services/publishing/refresh-due-pages';
 import type { Db } from '@/lib/supabase/public';
+import { ChunkSize } from '../chunk-size';
 import { type Chunk, type ChunkResult, defineJob, HopelessJobError } from '../job-kind';
 
 const ROWS_PER_CHUNK = 500;
+/** The size of the next chunk of this worker. Rows that the database refuses take several times as long as others. */
+const chunkSize = new ChunkSize({ least: 20, most: ROWS_PER_CHUNK });
 
 const input = z.object({ import: z.uuid() });
 /** How many lines are done. If lists are written in a second pass, each line counts twice. */
@@ -59,14 +63,14 @@ async function runLines(
   pass: ImportPass,
   after: number,
 ): Promise<number> {
-  const next = await listImportRows(db, id, { after, limit: ROWS_PER_CHUNK });
+  const next = await listImportRows(db, id, { after, limit: chunkSize.rows });
   // A chunk has rows of one entity only. Redirects therefore come in a chunk after the rows to which they
   // lead, and can be checked.
   const end = next.findIndex(({ table_name }) => table_name !== next[0]?.table_name);
   const rows = end < 0 ? next : next.slice(0, end);
   if (rows.length === 0) return total;
   const checked = await checkRows(db, { entity, rows, pass });
-  const writes = await writeImportChunk(db, { id, rows: checked, pass });
+  const writes = await chunkSize.measure(() => writeImportChunk(db, { id, rows: checked, pass }));
   if (!writes) throw new HopelessJobError('This import has been undone, so no more of it is written');
   await refresh(writes, signal);
   return rows.at(-1)?.line ?? total;
@@ -77,6 +81,7 @@ const runImport =
   async (chunk: ImportChunk): Promise<ChunkResult<number>> => {
     const { db, position: at } = chunk;
     const run = await getRun(db, chunk.input.import);
+    if (at === null) await analyseImportRows(db);
     const after = at ?? 0;
     const lines = !isDry && listsOf(run) ? 2 * run.total : run.total;
     const isSecond = after >= run.total;
@@ -109,6 +114,7 @@ export const undoImport = defineJob({
   ...{ kind: 'undo-import', label: 'Undo an import', lane: 'long', input, position },
   async runChunk({ input: { import: id }, position: at, db, signal }: ImportChunk) {
     const run = await getRun(db, id);
+    if (at === null) await analyseImportRows(db);
     const lists = listsOf(run);
     const lines = lists ? 2 * run.total : run.total;
     const before = at ?? 0;
