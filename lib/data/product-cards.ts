@@ -53,6 +53,27 @@ async function selectRows<C extends typeof CARD | 'slug'>(
   return data;
 }
 
+/**
+ * Selects the first `limit` published products of each of these categories, in alphabetical order. One query for all
+ * categories, because each query costs more than its rows.
+ */
+export async function selectFirstOfCategories(
+  db: Db,
+  categories: string[],
+  { limit }: { limit: number },
+): Promise<ProductCard[]> {
+  const { data, error } = await db
+    .from('categories')
+    .select(`products!products_category_fkey(${CARD})`)
+    .in('slug', categories)
+    .eq('products.is_published', true)
+    .order('name', { referencedTable: 'products' })
+    .order('slug', { referencedTable: 'products' })
+    .limit(limit, { referencedTable: 'products' });
+  if (error) throw new DatabaseError('select the first products of categories', error);
+  return data.flatMap(({ products }) => products.map(withFacts));
+}
+
 /** Returns the cards that `selectProducts` selects, but from the built-in data. */
 export function builtInProductCards({ slugs, from = 0, limit, ...filter }: ListParams): ProductCard[] {
   return builtInProductsOf(filter)

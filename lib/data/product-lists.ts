@@ -4,7 +4,13 @@ import type { ProductCard } from '@/lib/catalogue/entities';
 import { onePerCategoryInTurn } from '@/lib/catalogue/product-picks';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
-import { builtInProductCards, builtInProductsOf, type ProductFilter, selectProducts } from './product-cards';
+import {
+  builtInProductCards,
+  builtInProductsOf,
+  type ProductFilter,
+  selectFirstOfCategories,
+  selectProducts,
+} from './product-cards';
 import { readOrLastKnown } from './read-or-last-known';
 
 const TAGS = [listTag('products'), referencesTag()];
@@ -60,6 +66,20 @@ export async function listProductPage(
 
 /** Returns the first `limit` published products in alphabetical order. */
 export const listProducts = ({ limit }: { limit: number }) => listProductPage({}, { from: 0, limit });
+
+/** Returns the first `limit` published products of each of these categories, in alphabetical order. */
+export async function listFirstOfCategories(
+  categories: string[],
+  { limit }: { limit: number },
+): Promise<ProductCard[]> {
+  'use cache';
+  return readOrLastKnown({
+    key: `first ${limit} products of ${categories.join(' ')}`,
+    tags: TAGS,
+    fromDatabase: (db) => selectFirstOfCategories(db, categories, { limit }),
+    builtInData: () => categories.flatMap((category) => builtInProductCards({ category, limit })),
+  });
+}
 
 /** The number of products with a verdict from which picks are made. */
 const CANDIDATES = 60;

@@ -10,7 +10,13 @@ import { builtInProductCards, CARD, selectProducts } from './product-cards';
 import { readOrLastKnown } from './read-or-last-known';
 import { faqsSchema, retailerLinksSchema, specsSchema, variantsSchema } from './row-schemas';
 
-export { countProducts, listPicks, listProductPage, listProducts } from './product-lists';
+export {
+  countProducts,
+  listFirstOfCategories,
+  listPicks,
+  listProductPage,
+  listProducts,
+} from './product-lists';
 
 const FULL =
   `${CARD}, description, specs, variants, retailer_links, faqs, buying_tips, meta_title, meta_description, updated_at` as const;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { listTag, referencesTag, rowTag, settingsTag } from '@/lib/cache/tags';
 import { saleDates } from '@/lib/catalogue/sale-facts';
@@ -48,41 +49,32 @@ function saleRetailer({
   return { slug, name, display_rank, has_sale, texts: { online, inStore } };
 }
 
-/** Selects all published retailers, or only the one with this slug. */
-async function selectRetailers(db: Db, slug?: string): Promise<SaleRetailer[]> {
-  const rows = await allRows('select the sales of retailers', (from, to) => {
-    const query = db
-      .from('retailers')
-      .select('slug, name, display_rank, has_sale, highlights_data')
-      .eq('is_published', true);
-    return (slug === undefined ? query : query.eq('slug', slug)).order('slug').range(from, to);
-  });
-  return rows.map((row) =>
-    saleRetailer({ ...row, highlights_data: highlightsSchema.parse(row.highlights_data) }),
-  );
-}
-
-/** Selects the published windows of all retailers, or only of the one with this slug, newest first. */
-async function selectWindows(db: Db, slug?: string): Promise<WindowRow[]> {
-  return allRows('select sale windows', (from, to) => {
-    const query = db.from('sale_windows').select(WINDOW).eq('is_published', true);
-    return (slug === undefined ? query : query.eq('retailer_slug', slug))
-      .order('year', { ascending: false })
-      .order('starts_at')
-      .order('retailer_slug')
-      .order('channel')
-      .range(from, to);
-  });
-}
+const RETAILER = `slug, name, display_rank, has_sale, highlights_data, sale_windows(${WINDOW})` as const;
 
 /**
  * Selects the sales of all retailers, or only of the retailer with this slug. Null if no such retailer is published.
  */
 async function selectSales(db: Db, slug?: string): Promise<Sales | null> {
-  const [retailers, rows] = await Promise.all([selectRetailers(db, slug), selectWindows(db, slug)]);
-  if (retailers.length === 0) return (await hasPublishedRetailers(db)) ? null : (builtInSales(slug) ?? null);
-  return { retailers, windows: withNames(retailers, rows) };
+  const rows = await allRows('select the sales of retailers', (from, to) => {
+    const query = db
+      .from('retailers')
+      .select(RETAILER)
+      .eq('is_published', true)
+      .eq('sale_windows.is_published', true);
+    return (slug === undefined ? query : query.eq('slug', slug)).order('slug').range(from, to);
+  });
+  if (rows.length === 0) return (await hasPublishedRetailers(db)) ? null : (builtInSales(slug) ?? null);
+  const retailers = rows.map((row) =>
+    saleRetailer({ ...row, highlights_data: highlightsSchema.parse(row.highlights_data) }),
+  );
+  const windows = rows.flatMap((row) => row.sale_windows).toSorted(byTime);
+  return { retailers, windows: withNames(retailers, windows) };
 }
+
+/** Orders windows by year, the latest first, and within a year by their start. */
+const byTime = (a: WindowRow, b: WindowRow) => b.year - a.year || keyOf(a).localeCompare(keyOf(b));
+const keyOf = ({ starts_on, starts_time, retailer_slug, channel }: WindowRow) =>
+  [starts_on, starts_time ?? '', retailer_slug, channel].join(' ');
 
 /** Returns the windows of these retailers, with the retailers' names. */
 function withNames(retailers: SaleRetailer[], rows: WindowRow[]): RetailerWindow[] {
@@ -135,11 +127,12 @@ async function currentStarts(sales: Sales, tags: string[]): Promise<SaleStart[]>
 
 /**
  * Returns when the sales of this season start, earliest first: as sources state it, else as earlier years or the
- * retailers' own texts suggest it. If no retailer is published, returns the starts of the built-in retailers.
+ * retailers' own texts suggest it. If no retailer is published, returns the starts of the built-in retailers. Several
+ * parts of a page ask for the starts, so they are computed once for each render.
  */
-export async function listSaleStarts(): Promise<SaleStart[]> {
-  return currentStarts(await readSales(), ALL_SALES_TAGS);
-}
+export const listSaleStarts = cache(async (): Promise<SaleStart[]> =>
+  currentStarts(await readSales(), ALL_SALES_TAGS),
+);
 
 /** Returns when one retailer's sale of this season starts, by channel. Empty if nothing is known. */
 export async function listRetailerStarts(slug: string): Promise<SaleStart[]> {

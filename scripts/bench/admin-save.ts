@@ -41,8 +41,11 @@ const PLACES: Place[] = [
   { name: 'menu of another page', shows: says('/privacy') },
   {
     name: 'search',
-    shows: async (site, { name }) =>
-      (await text(`${site}/search?q=${encodeURIComponent(name)}`)).includes(`href="/retailers/`),
+    // The menu around the results also links to retailers.
+    shows: async (site, { name, slug }) => {
+      const html = await text(`${site}/search?q=${encodeURIComponent(name)}`);
+      return html.slice(html.indexOf('<main')).includes(`href="/retailers/${slug}"`);
+    },
   },
   {
     name: 'sitemap',

@@ -1,5 +1,6 @@
 import { NextDates } from '@/components/site/sale-dates/next-dates';
 import { nextStarts } from '@/lib/catalogue/next-starts';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 
@@ -10,10 +11,14 @@ const DATES = 5;
  */
 const SHOPS = 8;
 
-/** The next sale dates beside the results; renders nothing without a date. */
-export async function SearchRail() {
+/** Reads the next sale dates of the first shops, for the rail beside the results. */
+export async function readRailDates(): Promise<SaleStart[]> {
   const [starts, shops] = await Promise.all([listSaleStarts(), listRetailers({ limit: SHOPS })]);
-  const dates = nextStarts(starts, shops, DATES);
+  return nextStarts(starts, shops, DATES);
+}
+
+/** The next sale dates beside the results; renders nothing without a date. */
+export function SearchRail({ dates }: { dates: SaleStart[] }) {
   if (dates.length === 0) return null;
   return (
     <aside aria-label="Sale dates" className="rail mt-6">

@@ -7,7 +7,7 @@ import type { SearchRequest } from '@/lib/search/search-params';
 import { answerToSearch } from '@/lib/services/pages/answer-to-search';
 import { NothingFound, WaysOn } from './nothing-found';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
-import { SearchRail } from './search-rail';
+import { readRailDates, SearchRail } from './search-rail';
 import { SearchTabs } from './search-tabs';
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
 }
 
 /** The search results page. */
-export async function SearchView(request: SearchRequest) {
+export function SearchView(request: SearchRequest) {
   const { query } = request;
   return (
     <>
@@ -35,7 +35,7 @@ export async function SearchView(request: SearchRequest) {
         </div>
       </div>
       {isSearchable(query) ? (
-        <Results request={request} answer={await answerOf(request)} />
+        <Results request={request} />
       ) : (
         <>
           <p className="mt-6 max-w-prose text-muted">
@@ -59,13 +59,10 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
   return page > last ? { results: await at(last), page: last } : { results, page };
 }
 
-async function Results({
-  request: { query, tab },
-  answer: { results, page },
-}: {
-  request: SearchRequest;
-  answer: Answer;
-}) {
+async function Results({ request }: { request: SearchRequest }) {
+  // The dates do not depend on the results, so both are read at the same time.
+  const [{ results, page }, dates] = await Promise.all([answerOf(request), readRailDates()]);
+  const { query, tab } = request;
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
   const { good, shops } = await answerToSearch(query, results);
@@ -86,7 +83,7 @@ async function Results({
             <OneList query={query} list={tab} results={results} page={page} />
           )}
         </div>
-        <SearchRail />
+        <SearchRail dates={dates} />
       </div>
     </>
   );

@@ -12,7 +12,7 @@ import type { Dropdown, MenuItem, MenuLink } from '@/lib/catalogue/menu';
 import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
 import { listContent, listContentBySlug } from '@/lib/data/content-list';
 import { getNavigation } from '@/lib/data/navigation';
-import { listProductPage, listProducts, listProductsBySlug } from '@/lib/data/products';
+import { listFirstOfCategories, listProducts, listProductsBySlug } from '@/lib/data/products';
 import { listRetailers, listRetailersBySlug } from '@/lib/data/retailers';
 import { categoryPath, contentPath, productPath, retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import type { DropdownType, NavigationRow } from '@/lib/schema/rows';
@@ -66,11 +66,10 @@ async function groupedProducts({ selected_items, featured_items }: NavigationRow
   const products =
     selected_items.length > 0
       ? await listProductsBySlug(selected_items)
-      : (
-          await Promise.all(
-            categories.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit: PER_GROUP })),
-          )
-        ).flat();
+      : await listFirstOfCategories(
+          categories.map(({ slug }) => slug),
+          { limit: PER_GROUP },
+        );
   const groups = groupByCategory(products, categories).map(({ title, rows }) => {
     const entries = rows.map(productEntry);
     return { title, links: toLinks(entries, featuredOf('products', entries, featured_items)) };

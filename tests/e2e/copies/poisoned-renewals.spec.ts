@@ -275,7 +275,7 @@ async function shellSince(address: string, time: number): Promise<string> {
 test('a stored shell contains nothing from a request', async () => {
   const ask = (address: string) =>
     get(`${address}?q=${MARK}&secret=${MARK}`, { 'accept-language': MARK, cookie: `a=${MARK}` });
-  for (const expire of [age, () => revalidate({ table: 'navigation_menu' }, copy.siteUrl)]) {
+  for (const expire of [age, () => revalidate({ table: 'typography_settings' }, copy.siteUrl)]) {
     await expire();
     const time = Date.now();
     for (const address of SHELLS) {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { PerRequest } from '@/components/site/per-request';
 import { SearchView } from '@/components/site/search-results/search-view';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { readSearchParams } from '@/lib/search/search-params';
@@ -24,10 +23,5 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const request = readSearchParams(await searchParams);
-  return (
-    <PerRequest>
-      <SearchView {...request} />
-    </PerRequest>
-  );
+  return <SearchView {...readSearchParams(await searchParams)} />;
 }

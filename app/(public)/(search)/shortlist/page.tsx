@@ -1,4 +1,3 @@
-import { PerRequest } from '@/components/site/per-request';
 import { ShortlistView } from '@/components/site/shortlist/shortlist-view';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,9 +21,5 @@ export const metadata = pageMetadata({
 
 export default async function ShortlistPage({ searchParams }: Props) {
   const asked = readShortlist(await searchParams);
-  return (
-    <PerRequest>
-      <ShortlistView asked={asked} />
-    </PerRequest>
-  );
+  return <ShortlistView asked={asked} />;
 }
