@@ -104,11 +104,19 @@ export async function countRetailers(): Promise<number> {
   });
 }
 
+/** Lists of the first few retailers share one read, which the menu needs on every page. */
+const FIRST = 8;
+
 /**
  * Returns `limit` published retailers in the order that editors have set, starting at row `from`. If no retailer is
  * published, returns built-in retailers.
  */
 export async function listRetailers({ from = 0, limit }: PageParams): Promise<RetailerCard[]> {
+  if (from > 0 || limit >= FIRST) return readRetailers({ from, limit });
+  return (await readRetailers({ from, limit: FIRST })).slice(0, limit);
+}
+
+async function readRetailers({ from, limit }: { from: number; limit: number }): Promise<RetailerCard[]> {
   'use cache';
   return readOrLastKnown({
     key: `retailers ${from} ${limit}`,

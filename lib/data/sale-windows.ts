@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
-import { listTag, referencesTag, rowTag, settingsTag } from '@/lib/cache/tags';
+import { listTag, settingsTag } from '@/lib/cache/tags';
 import { saleDates } from '@/lib/catalogue/sale-facts';
 import { type RetailerWindow, type SaleRetailer, saleStartsOf } from '@/lib/catalogue/sale-starts';
 import { SALE_CHANNELS, type SaleStart, type SaleWindow } from '@/lib/catalogue/sale-windows';
@@ -12,7 +12,6 @@ import { saleWindows as builtInWindows, type SaleWindowRow } from '@/lib/fallbac
 import type { RetailerRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
-import { hasPublishedRetailers } from './published-retailer';
 import { readOrLastKnown } from './read-or-last-known';
 import { highlightsSchema } from './row-schemas';
 
@@ -51,19 +50,18 @@ function saleRetailer({
 
 const RETAILER = `slug, name, display_rank, has_sale, highlights_data, sale_windows(${WINDOW})` as const;
 
-/**
- * Selects the sales of all retailers, or only of the retailer with this slug. Null if no such retailer is published.
- */
-async function selectSales(db: Db, slug?: string): Promise<Sales | null> {
-  const rows = await allRows('select the sales of retailers', (from, to) => {
-    const query = db
+/** Selects the sales of all retailers. If no retailer is published, returns those of the built-in retailers. */
+async function selectSales(db: Db): Promise<Sales> {
+  const rows = await allRows('select the sales of retailers', (from, to) =>
+    db
       .from('retailers')
       .select(RETAILER)
       .eq('is_published', true)
-      .eq('sale_windows.is_published', true);
-    return (slug === undefined ? query : query.eq('slug', slug)).order('slug').range(from, to);
-  });
-  if (rows.length === 0) return (await hasPublishedRetailers(db)) ? null : (builtInSales(slug) ?? null);
+      .eq('sale_windows.is_published', true)
+      .order('slug')
+      .range(from, to),
+  );
+  if (rows.length === 0) return builtInSales();
   const retailers = rows.map((row) =>
     saleRetailer({ ...row, highlights_data: highlightsSchema.parse(row.highlights_data) }),
   );
@@ -85,44 +83,16 @@ function withNames(retailers: SaleRetailer[], rows: WindowRow[]): RetailerWindow
   });
 }
 
-/** Returns the sales of the built-in retailers, or of the one with this slug; undefined if it is not built in. */
-function builtInSales(slug?: string): Sales | undefined {
-  const retailers = builtInRetailers
-    .filter((row) => slug === undefined || row.slug === slug)
-    .map(saleRetailer);
-  return retailers.length > 0 ? { retailers, windows: withNames(retailers, builtInWindows) } : undefined;
+function builtInSales(): Sales {
+  const retailers = builtInRetailers.map(saleRetailer);
+  return { retailers, windows: withNames(retailers, builtInWindows) };
 }
 
-const ALL_SALES_TAGS = [settingsTag('sale_windows'), listTag('retailers')];
+const TAGS = [settingsTag('sale_windows'), listTag('retailers')];
 
 async function readSales(): Promise<Sales> {
   'use cache';
-  const sales = await readOrLastKnown<Sales>({
-    key: 'sales',
-    tags: ALL_SALES_TAGS,
-    fromDatabase: (db) => selectSales(db),
-    builtInData: () => builtInSales(),
-  });
-  return sales ?? { retailers: [], windows: [] };
-}
-
-async function readSalesOf(slug: string): Promise<Sales | null> {
-  'use cache';
-  return readOrLastKnown<Sales>({
-    key: `sales of ${slug}`,
-    tags: [rowTag('retailers', slug), referencesTag()],
-    fromDatabase: (db) => selectSales(db, slug),
-    builtInData: () => builtInSales(slug),
-  });
-}
-
-/**
- * Returns the starts of the season to which the current time belongs. When one of the tags expires, the current time is
- * read again.
- */
-async function currentStarts(sales: Sales, tags: string[]): Promise<SaleStart[]> {
-  const now = await getClock(tags);
-  return saleStartsOf({ ...sales, year: seasonAt(now).year, now });
+  return readOrLastKnown({ key: 'sales', tags: TAGS, fromDatabase: selectSales, builtInData: builtInSales });
 }
 
 /**
@@ -130,14 +100,15 @@ async function currentStarts(sales: Sales, tags: string[]): Promise<SaleStart[]>
  * retailers' own texts suggest it. If no retailer is published, returns the starts of the built-in retailers. Several
  * parts of a page ask for the starts, so they are computed once for each render.
  */
-export const listSaleStarts = cache(async (): Promise<SaleStart[]> =>
-  currentStarts(await readSales(), ALL_SALES_TAGS),
-);
+export const listSaleStarts = cache(async (): Promise<SaleStart[]> => {
+  // When one of the tags expires, the current time is read again.
+  const [sales, now] = await Promise.all([readSales(), getClock(TAGS)]);
+  return saleStartsOf({ ...sales, year: seasonAt(now).year, now });
+});
 
 /** Returns when one retailer's sale of this season starts, by channel. Empty if nothing is known. */
 export async function listRetailerStarts(slug: string): Promise<SaleStart[]> {
-  const sales = await readSalesOf(slug);
-  return sales ? currentStarts(sales, [rowTag('retailers', slug)]) : [];
+  return (await listSaleStarts()).filter(({ retailer }) => retailer.slug === slug);
 }
 
 /** Returns the published sale windows of all years and retailers, the latest year first. */
@@ -147,6 +118,6 @@ export async function listSaleWindows(): Promise<RetailerWindow[]> {
 
 /** Returns one retailer's published sale windows of all years, the latest year first. */
 export async function listRetailerWindows(slug: string): Promise<SaleWindow[]> {
-  const windows = (await readSalesOf(slug))?.windows ?? [];
+  const windows = (await readSales()).windows.filter(({ retailer }) => retailer.slug === slug);
   return windows.map(({ retailer: _retailer, ...window }) => window);
 }

@@ -8,21 +8,34 @@ const ROUNDS = 7;
 const SECONDS = 2;
 const FILE = '_next/static/story/page.html';
 
+/** How many answers a second nginx sends. */
+export interface ProxyRate {
+  ratio: number;
+  page: number;
+  file: number;
+  /** What nginx said after each round about its cache, such as 'HIT', with the header Cache-Control of the page. */
+  seen: string[];
+}
+
 /**
  * Measures how many answers a second nginx sends of a page of the site, and of a static file of the same size, in turn.
  * Returns the median of the ratios.
  */
-export async function measureProxy(nginx: Nginx, page: string) {
+export async function measureProxy(nginx: Nginx, page: string): Promise<ProxyRate> {
   const url = nginx.origin + page;
-  const html = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text();
+  const ask = () => fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const html = await (await ask()).text();
+  const seen: string[] = [];
   const file = path.join(nginx.files, FILE);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, html);
   const rates = { page: [] as number[], file: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     rates.page.push(await perSecond(url, 'identity', SECONDS));
+    const { status, headers } = await ask();
+    seen.push(`${status} ${headers.get('x-cache-status')} (${headers.get('cache-control')})`);
     rates.file.push(await perSecond(`${nginx.origin}/${FILE}`, 'identity', SECONDS));
   }
   const ratios = rates.page.map((rate, round) => rate / (rates.file[round] ?? Number.NaN));
-  return { ratio: median(ratios), page: median(rates.page), file: median(rates.file) };
+  return { ratio: median(ratios), page: median(rates.page), file: median(rates.file), seen };
 }

@@ -1,6 +1,7 @@
 import { alignedLines } from '../../bench/figures.ts';
 import type { Editor } from './editor.ts';
 import { KINDS, type Journal } from './journal.ts';
+import type { ProxyRate } from './proxy-rate.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The phase in which requests that need the database may fail. */
@@ -22,7 +23,7 @@ export interface Results {
   timeline: Timeline;
   editors: Editor[];
   kept: Kept[];
-  rate: { ratio: number; page: number; file: number };
+  rate: ProxyRate;
 }
 
 const slowest = (editors: Editor[], phase?: string) => {
@@ -54,7 +55,7 @@ export function tables({ journal, timeline, editors, kept, rate }: Results): str
       ...kept.map(({ what, acknowledged, stored }) => [what, String(acknowledged), String(stored)]),
     ]),
     rowsOf([['memory', ...(timeline.memory[0] ?? []).map((_, index) => `instance ${index + 1}`)], ...memory]),
-    `nginx: ${Math.round(rate.page)} pages a second, ${Math.round(rate.file)} files of the same size, ratio ${rate.ratio.toFixed(2)}`,
+    `nginx: ${Math.round(rate.page)} pages a second, ${Math.round(rate.file)} files of the same size, ratio ${rate.ratio.toFixed(2)}; the page was ${[...new Set(rate.seen)].join(', ')}`,
   ].join('\n\n');
 }
 

@@ -42,7 +42,7 @@ describe('the promises of the story', () => {
     const timeline = { broken: [], memory: [[300], [400], [410]], killedAt: 1000 };
     const editors = [{ spread: [{ ms: 80, phase: 'release' }] }];
     const kept = [{ what: 'saves', acknowledged: 5, stored: 5 }];
-    const rate = { ratio: 0.97, page: 970, file: 1000 };
+    const rate = { ratio: 0.97, page: 970, file: 1000, seen: ['200 HIT (s-maxage=300)'] };
     return { journal, timeline, editors, kept, rate, ...more } as unknown as Results;
   }
   const broken = (...given: Parameters<typeof results>) => brokenPromises(results(...given));
@@ -75,7 +75,7 @@ describe('the promises of the story', () => {
     [{ kept: [{ what: 'events', acknowledged: 9, stored: 8 }] }, '9 events, but the database has 8'],
     [{ kept: [{ what: 'jobs', acknowledged: 0, stored: 0 }] }, 'acknowledged no jobs'],
     [{ timeline: { broken: [], memory: [[1], [400], [501]], killedAt: 0 } }, 'grew from 400 MB'],
-    [{ rate: { ratio: 0.89, page: 89, file: 100 } }, 'only 0.89 as many pages'],
+    [{ rate: { ratio: 0.89, page: 89, file: 100, seen: [] } }, 'only 0.89 as many pages'],
   ])('break with %j', (more, sentence) => {
     expect(broken([], more)).toEqual([expect.stringContaining(sentence)]);
   });
