@@ -15,6 +15,13 @@ interface Credentials {
   password: string;
 }
 
+interface Spread {
+  /** After how many ms all instances had sent the new name. They render their pages meanwhile. */
+  ms: number;
+  /** How many ms after the save the last request began that got the old name; 0 if none did. */
+  oldMs: number;
+}
+
 interface Site {
   /** The origin of nginx. */
   origin: string;
@@ -29,8 +36,8 @@ export class Editor {
   readonly slug: string;
   /** The names whose saves the site acknowledged. */
   readonly acknowledged: string[] = [];
-  /** How long each acknowledged save took to show on all instances, in ms, and in which phase. */
-  readonly spread: { ms: number; phase: string }[] = [];
+  /** How each acknowledged save spread to all instances, and in which phase. */
+  readonly spread: (Spread & { phase: string })[] = [];
   readonly #site: Site;
   readonly #visitor: Visitor;
   readonly #action: string;
@@ -79,9 +86,9 @@ export class Editor {
     if (!(await journal.note('save', this.path, () => this.#write(name)))) return;
     this.acknowledged.push(name);
     const { phase } = journal;
-    const ms = await this.#shownAfter(name);
+    const spread = await this.#spreadOf(name);
     // An instance that went away meanwhile shows nothing.
-    if (ms !== null && phase === journal.phase) this.spread.push({ ms, phase });
+    if (spread && phase === journal.phase) this.spread.push({ ...spread, phase });
   }
 
   /** Returns what is wrong with the answer to a save. */
@@ -113,23 +120,26 @@ export class Editor {
   }
 
   /**
-   * Returns the ms until each connected instance shows the name on the retailer's page and in the list; null if no
+   * Waits until each connected instance shows the name on the retailer's page and in the list. Returns null if no
    * instance is connected.
    */
-  async #shownAfter(name: string): Promise<number | null> {
+  async #spreadOf(name: string): Promise<Spread | null> {
     const started = performance.now();
     const elapsed = () => performance.now() - started;
     const { connected } = this.#site;
+    let oldMs = 0;
     const times = connected().flatMap((origin) =>
       [this.path, '/retailers'].map(async (path) => {
         while (elapsed() < PATIENCE_MS && connected().includes(origin)) {
+          const began = elapsed();
           if ((await textOf(origin + path)).includes(name)) break;
+          oldMs = Math.max(oldMs, began);
           await sleep(10);
         }
         return elapsed();
       }),
     );
-    return times.length === 0 ? null : Math.max(...(await Promise.all(times)));
+    return times.length === 0 ? null : { ms: Math.max(...(await Promise.all(times))), oldMs };
   }
 }
 

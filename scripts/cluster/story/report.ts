@@ -26,9 +26,9 @@ export interface Results {
   rate: ProxyRate;
 }
 
-const slowest = (editors: Editor[], phase?: string) => {
+const slowest = (editors: Editor[], measure: 'ms' | 'oldMs', phase?: string) => {
   const spread = editors.flatMap((editor) => editor.spread).filter((each) => !phase || each.phase === phase);
-  return spread.length === 0 ? null : Math.round(Math.max(...spread.map(({ ms }) => ms)));
+  return spread.length === 0 ? null : Math.round(Math.max(...spread.map((each) => each[measure])));
 };
 
 const rowsOf = (cells: string[][]) => alignedLines(cells).join('\n');
@@ -41,15 +41,19 @@ export function tables({ journal, timeline, editors, kept, rate }: Results): str
     return failed === 0 ? String(all.length) : `${all.length} (${failed} failed)`;
   };
   const phases = journal.phases.map((phase) => {
-    const ms = slowest(editors, phase);
-    return [phase, ...KINDS.map((kind) => count(phase, kind)), ms === null ? '-' : `${ms} ms`];
+    const spread = (['ms', 'oldMs'] as const).map((measure) => slowest(editors, measure, phase));
+    return [
+      phase,
+      ...KINDS.map((kind) => count(phase, kind)),
+      ...spread.map((ms) => (ms === null ? '-' : `${ms} ms`)),
+    ];
   });
   const memory = timeline.memory.map((sizes, index) => [
     ['at the start', 'in the middle', 'at the end'][index] ?? '',
     ...sizes.map((size) => `${size} MB`),
   ]);
   return [
-    rowsOf([['phase', ...KINDS, 'slowest save to show'], ...phases]),
+    rowsOf([['phase', ...KINDS, 'slowest save to show', 'last old name'], ...phases]),
     rowsOf([
       ['acknowledged', 'by the site', 'in the database'],
       ...kept.map(({ what, acknowledged, stored }) => [what, String(acknowledged), String(stored)]),
@@ -74,7 +78,7 @@ export function brokenPromises({ journal, timeline, editors, kept, rate }: Resul
       return `Of the requests of the kind '${kind}' in the phase '${phase}', ${others.length + 1} failed; the first was ${first.what}: ${first.error}.`;
     }),
   );
-  const late = slowest(editors);
+  const late = slowest(editors, 'ms');
   if (late === null) sentences.push('No save was seen on all instances.');
   else if (late > SPREAD_MS)
     sentences.push(`A save took ${late} ms to show on all instances, not ${SPREAD_MS} ms.`);
