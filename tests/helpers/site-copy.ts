@@ -59,10 +59,11 @@ export async function startCopy(
 ): Promise<SiteCopy> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
   const distDir = `.next/${path.basename(dataDir)}`;
-  await cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
+  const copying = cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
     recursive: true,
     filter: (file) => !SINCE_THE_BUILD.has(path.basename(file)) && !UNFINISHED.test(file),
   });
+  await named('the copy of the build', copying);
   const [sitePort, databasePort] = [await freePort(), await freePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;
   const admin = { ADMIN_EMAIL: given('ADMIN_EMAIL'), ADMIN_PASSWORD: given('ADMIN_PASSWORD') };
@@ -93,7 +94,7 @@ export async function startCopy(
     site.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
     for (const output of [site.stdout, site.stderr])
       output?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    await untilAnswered(siteUrl, site);
+    await named('the site', untilAnswered(siteUrl, site), () => log);
   };
   const stopSite = async () => {
     site.kill('SIGTERM');
@@ -101,8 +102,8 @@ export async function startCopy(
   };
 
   await prepare(dataDir);
-  await startDatabase();
-  await seed(`http://127.0.0.1:${databasePort}`, database!.secretKey);
+  await named('the database', startDatabase());
+  await named('the built-in data', seed(`http://127.0.0.1:${databasePort}`, database!.secretKey));
   await startSite();
   return {
     siteUrl,
@@ -128,6 +129,15 @@ export async function startCopy(
       }
     },
   };
+}
+
+const LONG_MS = 60_000;
+
+/** Waits for a step of a start. If that takes long, says which step it is, because the test's time limit does not. */
+async function named<T>(step: string, work: Promise<T>, log = () => ''): Promise<T> {
+  const say = () => console.error(`A copy of the site has waited for a minute for ${step}. ${log()}`);
+  const timer = setTimeout(say, LONG_MS);
+  return work.finally(() => clearTimeout(timer));
 }
 
 /** Fills a database with the built-in data, as `npm run db:seed` does. */

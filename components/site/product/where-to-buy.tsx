@@ -65,7 +65,7 @@ export async function WhereToBuy({ slug, price, offers, retailers, links, starts
       )}
       {rows.length > 0 && (
         <section aria-labelledby="where-to-buy" className={price ? 'mt-4' : ''}>
-          <h2 id="where-to-buy" className="card-title">
+          <h2 id="where-to-buy" className="card-title mb-2">
             Where to buy
           </h2>
           <ul className="shop-rows">{rows.slice(0, FIRST)}</ul>
