@@ -13,7 +13,7 @@ export interface ProxyRate {
   ratio: number;
   page: number;
   file: number;
-  /** What nginx said after each round about its cache, such as 'HIT', with the header Cache-Control of the page. */
+  /** The answer after each round: its status, whether nginx had it in its cache, and the page's header Cache-Control. */
   seen: string[];
 }
 

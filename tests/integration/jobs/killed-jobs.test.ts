@@ -30,7 +30,7 @@ let again: Embedded | undefined;
 let database: Gate;
 /** An instance of the site. Its paths /shop/… stand in for shops. */
 let site: Gate;
-/** What the request of each job contains that asks the site, and that ends because the site is killed. */
+/** A part of each job's request to the site. The request that contains it ends, as if the site had been killed. */
 const killed = {
   ...{ publish: '"starts"', 'recheck-links': '"fallback"', 'replace-links': '"replaced-1"' },
   ...{ 'write-import': '"written-1"', 'undo-import': '"undone-1"', 'crawl-pages': '/page-1' },
