@@ -5,7 +5,8 @@ import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
 import { openTestDatabase, type TestDatabase } from '../database/open.ts';
 
 const env: Record<string, string> = {};
-jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+const serverEnv = () => parseEnvironment(env);
+jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
 const { listChecks } = await import('@/lib/services/health/list-checks');
 const { recordGauges } = await import('@/lib/services/health/record-gauges');
 const { metricsText } = await import('@/lib/metrics/registry');

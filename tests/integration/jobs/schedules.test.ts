@@ -7,7 +7,8 @@ import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.
 
 const SECRET = 'a-secret-for-the-tests';
 const env: Record<string, string> = { REVALIDATE_SECRET: SECRET };
-jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+const serverEnv = () => parseEnvironment(env);
+jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
 const { createDueJobs, nextDue } = await import('@/lib/services/jobs/create-due-jobs');
 const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
 const { startJob, startScheduledJob } = await import('@/lib/services/jobs/start-job');
@@ -34,7 +35,6 @@ afterAll(async () => {
   await api.stop();
   await database.close();
 });
-
 beforeEach(async () => {
   await database.exec(`delete from public.jobs; delete from pgmq.q_jobs_urgent; delete from pgmq.q_jobs_quick;
     delete from pgmq.q_jobs_long; delete from public.content; delete from public.retailers;

@@ -15,7 +15,8 @@ const env: Record<string, string> = {
   SITE_URL: 'https://www.oursite.example',
   DATABASE_WAIT_MS: '60000',
 };
-jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+const serverEnv = () => parseEnvironment(env);
+jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
 const { runWaitingJobs } = await import('@/lib/services/jobs/worker');
 const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
 const { startJob } = await import('@/lib/services/jobs/start-job');

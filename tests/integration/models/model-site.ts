@@ -15,7 +15,8 @@ export const env: Record<string, string> = {
   MODELS_ALLOW_LOOPBACK: 'true',
   DATABASE_WAIT_MS: '60000',
 };
-jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+const serverEnv = () => parseEnvironment(env);
+jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
 
 export const KEY = 'sk-test-4f1c9a7be2-Zq8T';
 export const MODEL = 'a-model';

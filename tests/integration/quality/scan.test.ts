@@ -7,7 +7,8 @@ import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
 import { openTestDatabase, type TestDatabase } from '../database/open.ts';
 
 const env: Record<string, string> = { DATABASE_WAIT_MS: '60000' };
-jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+const serverEnv = () => parseEnvironment(env);
+jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
 const { scanQuality } = await import('@/lib/services/jobs/kinds/scan-quality');
 
 let database: TestDatabase;

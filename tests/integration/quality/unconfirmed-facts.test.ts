@@ -10,7 +10,8 @@ import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
 import { openTestDatabase, type TestDatabase } from '../database/open.ts';
 
 const env: Record<string, string> = { DATABASE_WAIT_MS: '60000' };
-jest.unstable_mockModule('@/lib/config/env', () => ({ serverEnv: () => parseEnvironment(env) }));
+const serverEnv = () => parseEnvironment(env);
+jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
 const { changeRow } = await import('@/lib/services/rows/save-row');
 const { setFlag } = await import('@/lib/services/rows/set-flag');
 const { checkRows } = await import('@/lib/services/imports/check-rows');
