@@ -82,6 +82,8 @@ describe('the promises of the story', () => {
 
   it('stand below a table that counts requests and failures by phase', () => {
     const lines = tables(results([{}, { error: null }])).split('\n');
-    expect(lines.find((line) => line.startsWith('release'))).toMatch(/^release +2 \(1 failed\) +0 .* 80 ms +0 ms$/);
+    expect(lines.find((line) => line.startsWith('release'))).toMatch(
+      /^release +2 \(1 failed\) +0 .* 80 ms +0 ms$/,
+    );
   });
 });
