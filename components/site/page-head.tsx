@@ -37,7 +37,8 @@ export function PageHead({
   colours,
   children,
 }: PageHeadProps) {
-  const hasArt = prints !== undefined || Boolean(art);
+  const picture = prints ? <Fan prints={prints} /> : art;
+  const pictureBox = picture && <div className="page-head-art">{picture}</div>;
   // Classes reserve the room of the picture, the fan and the answers before they arrive. With `:has()` the text moved once they
   // were there.
   const classes = [
@@ -50,21 +51,17 @@ export function PageHead({
   return (
     <header data-hue={hue} {...colours} className={classes.filter(Boolean).join(' ')}>
       <Breadcrumbs items={crumbs} />
-      <div className={hasArt ? 'page-head-grid has-art' : 'page-head-grid'}>
+      <div className={picture ? 'page-head-grid has-art' : 'page-head-grid'}>
         <div className="page-head-title">
           {above}
           <h1>{title}</h1>
         </div>
-        {art && !prints && <div className="page-head-art">{art}</div>}
+        {!prints && pictureBox}
         {lede}
         {children && <div className="page-head-more">{children}</div>}
         {/* The fan is at the bottom of the head. It comes last, because a browser may paint the head while it still
             receives it, and the text that follows would push the fan down. */}
-        {prints && (
-          <div className="page-head-art">
-            <Fan prints={prints} />
-          </div>
-        )}
+        {prints && pictureBox}
       </div>
     </header>
   );

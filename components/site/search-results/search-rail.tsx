@@ -5,10 +5,7 @@ import { listRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 
 const DATES = 5;
-/**
- * The number of shops, the first of the site, whose starts the rail may show. The menu lists as many unless an editor
- * has changed it, and so shares this read.
- */
+/** The number of shops, the first of the site, whose starts the rail may show. */
 const SHOPS = 8;
 
 /** Reads the next sale dates of the first shops, for the rail beside the results. */

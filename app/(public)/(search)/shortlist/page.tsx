@@ -20,6 +20,5 @@ export const metadata = pageMetadata({
 });
 
 export default async function ShortlistPage({ searchParams }: Props) {
-  const asked = readShortlist(await searchParams);
-  return <ShortlistView asked={asked} />;
+  return <ShortlistView asked={readShortlist(await searchParams)} />;
 }
