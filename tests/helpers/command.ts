@@ -12,7 +12,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
  * PATH.
  */
 export async function run(args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', MODULE_ALIASES, ...args], {
+  // Turns off V8's optimising compiler for WebAssembly, as for startEmbedded.
+  const child = spawn(process.execPath, ['--liftoff-only', '--import', MODULE_ALIASES, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { copyEmptyDatabase } from './made-databases.ts';
+import { copyDatabase } from './made-databases.ts';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -93,7 +93,10 @@ export function whenEnded(child: ChildProcess): Promise<void> {
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'embedded-'));
   const env = await environment(options, scratch);
-  if (options.dataDir === undefined) await copyEmptyDatabase(path.join(scratch, 'data'));
+  if (options.dataDir === undefined) {
+    const own = options.schema !== undefined || options.migrations !== undefined;
+    await copyDatabase(path.join(scratch, 'data'), own ? 'empty' : 'migrated');
+  }
   const child = spawn(
     path.join(root, 'node_modules/.bin/node'),
     // Turns off V8's optimising compiler for WebAssembly, which does not pay off in a process that runs only for

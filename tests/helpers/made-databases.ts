@@ -28,10 +28,10 @@ async function cached(files: string[]): Promise<string> {
 }
 
 /**
- * Creates a missing cache entry in a temporary folder, and then renames the folder, so that no other test worker finds
- * half an entry.
+ * Creates a missing folder under a temporary name, and then renames it, so that no other test worker finds half a
+ * folder.
  */
-async function ensure(target: string, make: (scratch: string) => Promise<void>): Promise<void> {
+export async function ensure(target: string, make: (scratch: string) => Promise<void>): Promise<void> {
   if (existsSync(target)) return;
   await mkdir(path.dirname(target), { recursive: true });
   const scratch = await mkdtemp(`${target}-`);
@@ -45,14 +45,23 @@ async function ensure(target: string, make: (scratch: string) => Promise<void>):
   }
 }
 
-/** Copies a cached empty database into the data directory. Creating a new database would take ten times as long. */
-export async function copyEmptyDatabase(dataDir: string): Promise<void> {
-  const cache = await cached(INGREDIENTS);
-  await ensure(cache, async (scratch) => {
-    const db = await openDatabase(scratch);
+/**
+ * Copies a cached database without rows into the data directory: with the repository's migrations, or empty. Creating a
+ * new database would take ten times as long.
+ */
+export async function copyDatabase(dataDir: string, contents: 'empty' | 'migrated'): Promise<void> {
+  const files = contents === 'migrated' ? await migrationFiles() : [];
+  const cache = await cached([...INGREDIENTS, ...files]);
+  const copy = path.join(cache, 'on-disk');
+  await ensure(copy, async (scratch) => {
+    const db = await openDatabase(scratch, { migrations: contents === 'migrated' ? MIGRATIONS : undefined });
     await db.close();
   });
-  await cp(path.join(cache, 'pg'), path.join(dataDir, 'pg'), { recursive: true });
+  await cp(path.join(copy, 'pg'), path.join(dataDir, 'pg'), { recursive: true });
+}
+
+async function migrationFiles(): Promise<string[]> {
+  return (await readdir(MIGRATIONS)).sort().map((name) => `supabase/migrations/${name}`);
 }
 
 /**
@@ -60,9 +69,9 @@ export async function copyEmptyDatabase(dataDir: string): Promise<void> {
  * running the migrations.
  */
 export async function migratedDatabase(): Promise<Blob> {
-  const files = (await readdir(MIGRATIONS)).sort().map((name) => `supabase/migrations/${name}`);
-  const cache = await cached([...INGREDIENTS, ...files]);
-  await ensure(cache, async (scratch) => {
+  const cache = await cached([...INGREDIENTS, ...(await migrationFiles())]);
+  const copy = path.join(cache, 'in-memory');
+  await ensure(copy, async (scratch) => {
     const pg = await openInMemory();
     await pg.exec(SEARCH_PATH);
     await runMigrations(pg, MIGRATIONS);
@@ -70,5 +79,5 @@ export async function migratedDatabase(): Promise<Blob> {
     await pg.close();
     await writeFile(path.join(scratch, 'dump.tar'), Buffer.from(await dump.arrayBuffer()));
   });
-  return new Blob([await readFile(path.join(cache, 'dump.tar'))]);
+  return new Blob([await readFile(path.join(copy, 'dump.tar'))]);
 }

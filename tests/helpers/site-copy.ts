@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { hasEnded, MODULE_ALIASES } from '../../scripts/serve/children.ts';
 import { type Embedded, startEmbedded, whenEnded } from './embedded.ts';
+import { copyDatabase, ensure } from './made-databases.ts';
 import { given } from './site.ts';
 
 const run = promisify(execFile);
@@ -41,36 +42,35 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Folders of the build that are not copied. They contain pages rendered since the build, in which edits by parallel
- * tests may show.
+ * Folders of the build that are not copied: pages rendered since the build, in which edits by parallel tests may show,
+ * and what only the next build needs.
  */
-const SINCE_THE_BUILD = new Set(['route-cache']);
+export const NOT_COPIED = new Set(['route-cache', 'turbopack']);
 /** A file that the running site is still writing, and renames at any moment: '….json.15797.qt7qw4q3ssn'. */
 const UNFINISHED = /\.json\.\d+\.[a-z0-9]+$/;
 
 /**
  * Starts a copy of the site under test, with a copy of its build and an embedded Supabase that can be stopped and
- * restarted. `env` only affects pages that the copy renders, not those that the build has rendered. `prepare` may fill
- * the copy's data directory before the database starts.
+ * restarted. `env` only affects pages that the copy renders, not those that the build has rendered. `prepare` fills the
+ * copy's data directory before the database starts; the default is a database with the built-in data.
  */
 export async function startCopy(
   env: Record<string, string> = {},
-  prepare: (dataDir: string) => Promise<void> = async () => {},
+  prepare: (dataDir: string) => Promise<void> = copySeededDatabase,
 ): Promise<SiteCopy> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
   const distDir = `.next/${path.basename(dataDir)}`;
   const copying = cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
     recursive: true,
-    filter: (file) => !SINCE_THE_BUILD.has(path.basename(file)) && !UNFINISHED.test(file),
+    filter: (file) => !NOT_COPIED.has(path.basename(file)) && !UNFINISHED.test(file),
   });
   await named('the copy of the build', copying);
   const [sitePort, databasePort] = [await freePort(), await freePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;
-  const admin = { ADMIN_EMAIL: given('ADMIN_EMAIL'), ADMIN_PASSWORD: given('ADMIN_PASSWORD') };
 
   let database: Embedded;
   const startDatabase = async () => {
-    database = await startEmbedded({ dataDir, env: { SUPABASE_PORT: String(databasePort), ...admin } });
+    database = await startEmbedded({ dataDir, env: { SUPABASE_PORT: String(databasePort), ...admin() } });
   };
   let site: ChildProcess;
   let errors = '';
@@ -101,9 +101,8 @@ export async function startCopy(
     await whenEnded(site);
   };
 
-  await prepare(dataDir);
+  await named('the data', prepare(dataDir));
   await named('the database', startDatabase());
-  await named('the built-in data', seed(`http://127.0.0.1:${databasePort}`, database!.secretKey));
   await startSite();
   return {
     siteUrl,
@@ -138,6 +137,26 @@ async function named<T>(step: string, work: Promise<T>, log = () => ''): Promise
   const say = () => console.error(`A copy of the site has waited for a minute for ${step}. ${log()}`);
   const timer = setTimeout(say, LONG_MS);
   return work.finally(() => clearTimeout(timer));
+}
+
+const admin = () => ({ ADMIN_EMAIL: given('ADMIN_EMAIL'), ADMIN_PASSWORD: given('ADMIN_PASSWORD') });
+
+/**
+ * Copies a database with the built-in data and the first admin into the data directory. The first copy of a run makes
+ * this database, and the others share it.
+ */
+async function copySeededDatabase(dataDir: string): Promise<void> {
+  const seeded = path.join(given('TEST_FOLDER'), 'seeded');
+  await ensure(seeded, async (scratch) => {
+    await copyDatabase(scratch, 'migrated');
+    const server = await startEmbedded({ dataDir: scratch, env: admin() });
+    try {
+      await seed(server.url, server.secretKey);
+    } finally {
+      await server.stop();
+    }
+  });
+  await cp(path.join(seeded, 'pg'), path.join(dataDir, 'pg'), { recursive: true });
 }
 
 /** Fills a database with the built-in data, as `npm run db:seed` does. */

@@ -8,7 +8,7 @@ import { isClosing, startChild, stopAllChildren } from '../../scripts/serve/chil
 import { readConfiguration } from '../../scripts/serve/configuration.ts';
 import { keep } from '../../scripts/serve/keep.ts';
 import { temporaryFolder } from '../helpers/command.ts';
-import { copyEmptyDatabase } from '../helpers/made-databases.ts';
+import { copyDatabase } from '../helpers/made-databases.ts';
 
 const { folder, remove } = temporaryFolder();
 afterAll(remove);
@@ -64,7 +64,7 @@ test('a database that crashes is started again on the same port', async () => {
       () => false,
     );
   const configuration = readConfiguration([], { NODE_ENV: 'test', DATA_DIR: folder, SUPABASE_PORT: '0' });
-  await copyEmptyDatabase(folder);
+  await copyDatabase(folder, 'migrated');
   const embedded = new Embedded(configuration);
   try {
     const { url } = await embedded.start(() => undefined);

@@ -13,8 +13,9 @@ import { embeddedSecretKey } from '../../../scripts/serve/data-directory.ts';
 import { newestMigration, storeMigration } from '../../../scripts/serve/migrated.ts';
 import { freePort } from '../../../scripts/test/site.ts';
 import { whenEnded } from '../../helpers/embedded.ts';
-import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
+import { copyDatabase } from '../../helpers/made-databases.ts';
 import { given } from '../../helpers/site.ts';
+import { NOT_COPIED } from '../../helpers/site-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -32,7 +33,7 @@ test.beforeAll(async () => {
   distDir = `.next/${path.basename(dataDir)}`;
   await cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
     recursive: true,
-    filter: (file) => path.basename(file) !== 'route-cache',
+    filter: (file) => !NOT_COPIED.has(path.basename(file)),
   });
   const [PORT, SUPABASE_PORT] = [await freePort(), await freePort()];
   siteUrl = `http://127.0.0.1:${PORT}`;
@@ -40,7 +41,7 @@ test.beforeAll(async () => {
   const blank = { NEXT_PUBLIC_SUPABASE_URL: '', NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' };
   const own = { PORT, SUPABASE_PORT, DATA_DIR: dataDir, NEXT_DIST_DIR: distDir };
   // The database need not be filled, and the build need not be made again.
-  await copyEmptyDatabase(dataDir);
+  await copyDatabase(dataDir, 'migrated');
   storeMigration(dataDir, newestMigration());
   await writeFile(path.join(dataDir, 'seeded'), 'a-database');
   const baked = {

@@ -9,7 +9,7 @@ import { lockDirectory } from '../../../supabase/embedded/lock.ts';
 import { allFiles, allRows } from '../../helpers/backup.ts';
 import { run, temporaryFolder } from '../../helpers/command.ts';
 import { startEmbedded, type Embedded } from '../../helpers/embedded.ts';
-import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
+import { copyDatabase } from '../../helpers/made-databases.ts';
 import { retailerRow } from '../../helpers/site.ts';
 
 const { folder, remove } = temporaryFolder();
@@ -72,7 +72,7 @@ beforeAll(async () => {
     '2020-01-01T09-00-00.000Z',
   ])
     mkdirSync(at('backups', name), { recursive: true });
-  await copyEmptyDatabase(dataDir);
+  await copyDatabase(dataDir, 'migrated');
   const server = await start();
   try {
     await fill(server);
@@ -133,7 +133,7 @@ test('after the loss of everything, a restore returns every row but the day’s 
 
 test('a backup of a stopped database does not contain the day’s salt', async () => {
   const [stopped, copies] = [at('stopped'), at('copies')];
-  await copyEmptyDatabase(stopped);
+  await copyDatabase(stopped, 'migrated');
   const server = await startEmbedded({ dataDir: stopped });
   const db = createClient(server.url, server.secretKey, { auth: { persistSession: false } });
   const { error } = await db.rpc('event_salt');

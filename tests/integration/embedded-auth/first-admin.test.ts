@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../helpers/embedded.ts';
 import type { Embedded, EmbeddedOptions } from '../../helpers/embedded.ts';
-import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
+import { copyDatabase } from '../../helpers/made-databases.ts';
 import { PASSWORD, adminOf, lastMailTo, signedIn, signedUp, visitor } from './clients.ts';
 
 async function withServer(
@@ -29,7 +29,7 @@ async function isAdmin(server: Embedded, email: string, password: string): Promi
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'embedded-admin-'));
-  await copyEmptyDatabase(dataDir);
+  await copyDatabase(dataDir, 'migrated');
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 

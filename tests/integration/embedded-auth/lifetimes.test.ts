@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../helpers/embedded.ts';
 import type { Embedded } from '../../helpers/embedded.ts';
-import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
+import { copyDatabase } from '../../helpers/made-databases.ts';
 import {
   NO_TABLES,
   SITE,
@@ -35,7 +35,7 @@ async function later(sql: string): Promise<void> {
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'embedded-auth-'));
-  await copyEmptyDatabase(dataDir);
+  await copyDatabase(dataDir, 'empty');
   server = await start();
 });
 afterAll(async () => {

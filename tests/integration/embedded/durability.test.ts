@@ -3,13 +3,13 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startEmbedded, whenEnded } from '../../helpers/embedded.ts';
-import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
+import { copyDatabase } from '../../helpers/made-databases.ts';
 import { startTestServer } from './clients.ts';
 
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'durable-'));
-  await copyEmptyDatabase(dataDir);
+  await copyDatabase(dataDir, 'empty');
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -61,7 +61,7 @@ async function openToOthers(directory: string): Promise<string[]> {
 
 test('other users of the machine cannot read the database, whether new or from an earlier version', async () => {
   const earlier = path.join(dataDir, 'earlier');
-  await copyEmptyDatabase(earlier);
+  await copyDatabase(earlier, 'empty');
   await chmod(earlier, 0o755);
   await chmod(path.join(earlier, 'pg', 'PG_VERSION'), 0o666);
   for (const directory of [path.join(dataDir, 'new'), earlier]) {

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../helpers/command.ts';
 import { startEmbedded, type Embedded, whenEnded } from '../../helpers/embedded.ts';
 import { type Gate, startGate } from '../../helpers/gate.ts';
 import { type JobServer, startJobServer } from '../../helpers/jobs.ts';
-import { copyEmptyDatabase } from '../../helpers/made-databases.ts';
+import { copyDatabase } from '../../helpers/made-databases.ts';
 import { type Mailchimp, startMailchimp } from '../../helpers/mailchimp.ts';
 import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
 import { jobCases, must } from './killed-job-cases.ts';
@@ -80,7 +80,7 @@ function mayLook(lane: string): boolean {
 beforeAll(async () => {
   mailchimp = await startMailchimp();
   models = await startModelServer();
-  await copyEmptyDatabase(folder);
+  await copyDatabase(folder, 'migrated');
   server = await startJobServer({
     dataDir: folder,
     env: { MAILCHIMP_API_URL: mailchimp.url, MAILCHIMP_API_KEY: 'k3y-us21', MAILCHIMP_LIST_ID: 'list-1' },
