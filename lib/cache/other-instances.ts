@@ -16,5 +16,19 @@ export interface Sharing {
   write(key: string, value: Buffer, seconds: number): Promise<void>;
 }
 
-/** `sharing` is undefined if this is the only instance (no `REDIS_URL`), and in a build. */
-export const otherInstances = processState<{ sharing?: Sharing }>('other instances', () => ({}));
+/**
+ * Names that only one instance at a time may hold. All methods reject while this instance is not connected. The server
+ * provides them (server/instances).
+ */
+export interface Claims {
+  /** Claims a name for at most `ms`. Returns false if an instance holds it already. */
+  claim(name: string, ms: number): Promise<boolean>;
+  isClaimed(name: string): Promise<boolean>;
+  release(name: string): Promise<void>;
+}
+
+/** Both are undefined if this is the only instance (no `REDIS_URL`), and in a build. */
+export const otherInstances = processState<{ sharing?: Sharing; claims?: Claims }>(
+  'other instances',
+  () => ({}),
+);

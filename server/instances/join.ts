@@ -27,6 +27,11 @@ export async function joinInstances(url: string, build: string): Promise<() => P
     read: (key) => redis.read(`${buildId}:${key}`),
     write: (key, value, seconds) => redis.write(`${buildId}:${key}`, value, seconds),
   };
+  otherInstances.claims = {
+    claim: (name, ms) => redis.claim(`${buildId}:${name}`, ms),
+    isClaimed: (name) => redis.isClaimed(`${buildId}:${name}`),
+    release: (name) => redis.release(`${buildId}:${name}`),
+  };
   await clock.start();
   return () => clock.close();
 }

@@ -106,6 +106,19 @@ export class Redis implements ExpiryLog {
     await within(VALUE_MS, this.#connected().set(`site:${key}`, value, { expiration }));
   }
 
+  async claim(name: string, ms: number): Promise<boolean> {
+    const options = { condition: 'NX', expiration: { type: 'PX', value: ms } } as const;
+    return (await within(VALUE_MS, this.#connected().set(`site:claim:${name}`, '1', options))) !== null;
+  }
+
+  async isClaimed(name: string): Promise<boolean> {
+    return (await within(VALUE_MS, this.#connected().exists(`site:claim:${name}`))) > 0;
+  }
+
+  async release(name: string): Promise<void> {
+    await within(VALUE_MS, this.#connected().del(`site:claim:${name}`));
+  }
+
   #connected(connection = this.#commands): Connection {
     if (!connection?.isReady) throw new Error('not connected');
     return connection;

@@ -25,6 +25,7 @@ const GONE = [404, 410];
  * - Only successful responses are written to disk, because anyone can request any number of made-up paths. Comparisons
  *   are kept in memory only, because sixty shops make half a million of them.
  * - A corrupt file, or a file dated in the future, is not served.
+ * - Of several instances, one renders a response that has expired, and the others wait for it (claims.ts).
  */
 export default class PageCache {
   readonly #store: PageStore;
@@ -35,11 +36,15 @@ export default class PageCache {
 
   async get(key: string, context: ReadContext): Promise<Entry | null> {
     if (state.tags.mayBeBehind()) await state.tags.catchUp();
-    const entry = await this.#read(key, context);
+    let entry = await this.#read(key, context);
     if (context.kind !== 'APP_PAGE' && context.kind !== 'APP_ROUTE') return entry;
-    const age = ageOf(entry);
-    recordRead(entry, age);
+    let age = ageOf(entry);
     const visit = visits.getStore();
+    if (age === 'expired' && visit?.isAnonymous && !visit.isRenewal) {
+      entry = prepareEntry(key, await this.#store.renderOfOther(key, entry)) ?? entry;
+      age = ageOf(entry);
+    }
+    recordRead(entry, age);
     if (age === 'fresh') {
       if (entry) visit?.served.push({ key, entry });
       return entry;
@@ -62,7 +67,10 @@ export default class PageCache {
 
   set(key: string, data: Entry['value'], context: WriteContext): Promise<void> {
     const rendered = pageState.renders.end(key);
-    return pageState.renders.storing(() => this.#set(key, data, context, rendered));
+    return pageState.renders.storing(async () => {
+      await this.#set(key, data, context, rendered);
+      this.#store.endRender(key);
+    });
   }
 
   async #set(key: string, data: Entry['value'], context: WriteContext, rendered: number): Promise<void> {
@@ -106,11 +114,7 @@ export default class PageCache {
     const own = await this.#store.get(key, context);
     // Another instance may have rendered the response since.
     const entry = ageOf(own) === 'fresh' ? own : ((await this.#store.newerFromOthers(key, own)) ?? own);
-    if (entry && isAnswer(entry.value)) {
-      prepare(entry.value);
-      noteShell(pathOf(key), entry);
-    }
-    return entry;
+    return prepareEntry(key, entry);
   }
 }
 
@@ -138,6 +142,14 @@ async function expireAndWait(tags: string[], durations?: Durations): Promise<voi
 }
 
 onExpiry((tags) => expireAndWait(tags, { expire: 0 }));
+
+function prepareEntry(key: string, entry: Entry | null): Entry | null {
+  if (entry && isAnswer(entry.value)) {
+    prepare(entry.value);
+    noteShell(pathOf(key), entry);
+  }
+  return entry;
+}
 
 const prepared = new WeakSet<Answer>();
 

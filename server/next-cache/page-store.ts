@@ -1,8 +1,10 @@
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
+import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { type Answer, type Entry, isAnswer, tagsOf } from './answer.ts';
+import { claimOrWait, endClaim } from './claims.ts';
 import type { Context, PageStore, WriteContext } from './ports.ts';
 import { type Seal, sealed, unseal } from './seal.ts';
 import { readSharedResponse, shareResponse } from './shared-responses.ts';
@@ -17,6 +19,8 @@ const FILES = ['.html', '.body', '.meta', '.rsc', '.segments'];
 const DEFAULT_MEMORY_BYTES = 50 * 1024 * 1024;
 
 let memory: LRUCache<string, Entry> | undefined;
+/** The responses that are being shared with the other instances, by cache key. */
+const sharing = new Map<string, Promise<void>>();
 
 /** Returns this process's store of pages: an LRU cache in memory, backed by the files of Next's own cache. */
 export function fileStore(context: Context): PageStore {
@@ -28,7 +32,7 @@ export function fileStore(context: Context): PageStore {
   // The LRU cache replaces Next's own memory cache.
   const files = new FileSystemCache({ ...context, maxMemoryCacheSize: 0 });
   const pathOf = (key: string) => files['getFilePath'](key, 'APP_PAGE') as string;
-  return {
+  const store: PageStore = {
     async get(key, reading) {
       const found = kept.get(key);
       if (found) return found;
@@ -42,7 +46,7 @@ export function fileStore(context: Context): PageStore {
     keep: (key, entry) => void kept.set(key, entry),
     async write(key, answer, rendered, writing) {
       const stored = sealed(answer, rendered, state.tags.positionAt(rendered));
-      void shareResponse(key, stored, lifetimeOf(writing));
+      sharing.set(key, shareResponse(key, stored, lifetimeOf(writing)));
       await files.set(key, stored, writing);
     },
     async newerFromOthers(key, own) {
@@ -55,6 +59,16 @@ export function fileStore(context: Context): PageStore {
       if (!dated || (dated.lastModified ?? 0) <= (own?.lastModified ?? 0)) return null;
       kept.set(key, dated);
       return dated;
+    },
+    async renderOfOther(key, found) {
+      const position = state.tags.positionAt(steadyNow());
+      if (!position || !(await claimOrWait(key, position))) return null;
+      return store.newerFromOthers(key, found);
+    },
+    endRender(key) {
+      const shared = sharing.get(key);
+      sharing.delete(key);
+      void Promise.resolve(shared).then(() => endClaim(key));
     },
     forget: (key) => void kept.delete(key),
     async removeFiles(key) {
@@ -69,6 +83,7 @@ export function fileStore(context: Context): PageStore {
       await Promise.all(all.map((file) => rm(file, { recursive: true, force: true })));
     },
   };
+  return store;
 }
 
 const lifetimeOf = (context: WriteContext) => ('cacheControl' in context ? context.cacheControl : undefined);

@@ -32,6 +32,13 @@ export interface PageStore {
    * that is newer than `own`.
    */
   newerFromOthers(key: string, own: Entry | null): Promise<Entry | null>;
+  /**
+   * Waits if another instance is rendering the response already, and returns its response. Returns null if this
+   * instance must render, which it then claims until `endRender`.
+   */
+  renderOfOther(key: string, own: Entry | null): Promise<Entry | null>;
+  /** Ends the claim of this instance to a render, after the response was stored. */
+  endRender(key: string): void;
 }
 
 /**

@@ -104,6 +104,17 @@ test('what one instance has rendered, the other serves without rendering it', as
   expect(await renders(second.origin)).toBe(before);
 });
 
+test('of two instances that are asked for an expired page at the same time, only one renders it', async () => {
+  const total = async () => (await renders(first)) + (await renders(second.origin));
+  for (let round = 0; round < 5; round += 1) {
+    const description = await save();
+    const before = await total();
+    const texts = await Promise.all([textOf(first), textOf(second.origin)]);
+    expect(texts).toEqual([description, description]);
+    expect((await total()) - before).toBe(1);
+  }
+});
+
 test('a render in flight on one instance does not outlive a save on the other', async () => {
   const old = await save();
   await revalidate({ table: 'retailers', record: { slug } }, second.origin);
