@@ -2,12 +2,12 @@ import { unstable_isUnrecognizedActionError as isUnrecognised } from 'next/navig
 import { loadToasts, showToast } from '@/components/ui/show-toast';
 import { STATUS_TEXTS } from '@/lib/accounts/status-texts';
 import { actionError, type ActionState } from '@/lib/forms/form-state';
-import { limitActionTime } from './action-time-limit';
+import { changeActionRequests } from './action-requests';
 
 if (typeof window !== 'undefined') {
   // Load the toast library now, because it cannot be fetched once the connection is lost.
   void loadToasts();
-  limitActionTime();
+  changeActionRequests();
 }
 
 const SENTENCES: Record<string, string> = {
@@ -46,7 +46,7 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Error && SENTENCES[statusOf(error)]) || FAILED;
 }
 
-/** Returns the HTTP status of a failed action, '' if unknown. The action or the middleware sets the status. */
+/** Returns the HTTP status of a failed action, '' if unknown. */
 function statusOf(error: Error): string {
   const digest = 'digest' in error ? String(error.digest) : '';
   const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];

@@ -2,3 +2,7 @@
  * The response texts with which the middleware rejects server actions. The script of the admin area recognises them.
  */
 export const STATUS_TEXTS = { 401: 'Unauthorized', 403: 'Forbidden', 413: 'Content Too Large' } as const;
+
+type Refusal = keyof typeof STATUS_TEXTS;
+
+export const isRefusal = (status: number): status is Refusal => status in STATUS_TEXTS;
