@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The search field of the homepage. */
+export const field = (page: Page) => page.locator('#hero-search');
+export const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+export const options = (page: Page) => list(page).getByRole('option');
+
+/** Types a query into the search field of the homepage, once its suggestions can open. */
+export async function type(page: Page, query: string) {
+  await page.goto('/');
+  await field(page).click();
+  await expect(field(page)).toHaveRole('combobox');
+  await field(page).fill(query);
+}
