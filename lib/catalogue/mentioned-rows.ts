@@ -5,22 +5,25 @@ import { countsOf } from '@/lib/lists/ranking';
 export interface LinkedSlugs {
   retailers: string[];
   categories: string[];
+  subcategories: string[];
   products: string[];
   content: string[];
 }
 
 const LINK = /href="(\/[a-z0-9/-]+)[^"]*"/g;
 
-/**
- * Returns the slugs of the rows to which sanitised HTML links. For a link to a subcategory, this is the slug of its
- * category.
- */
+/** Returns the slugs of the rows to which sanitised HTML links. A link to a subcategory is one to its category too. */
 export function linkedSlugs(html: string): LinkedSlugs {
   const rows = [...html.matchAll(LINK)].flatMap(([, path = '']) => {
     const parsed = parsePath(path.replace(/\/$/, ''));
     if (parsed?.kind !== 'row') return [];
     const { table, slug, parent } = parsed;
-    return table === 'subcategories' ? { table: 'categories', slug: parent } : { table, slug };
+    return table === 'subcategories'
+      ? [
+          { table, slug },
+          { table: 'categories', slug: parent },
+        ]
+      : [{ table, slug }];
   });
   const slugsOf = (table: keyof LinkedSlugs) => [
     ...new Set(rows.flatMap((row) => (row.table === table && row.slug ? row.slug : []))),
@@ -28,6 +31,7 @@ export function linkedSlugs(html: string): LinkedSlugs {
   return {
     retailers: slugsOf('retailers'),
     categories: slugsOf('categories'),
+    subcategories: slugsOf('subcategories'),
     products: slugsOf('products'),
     content: slugsOf('content'),
   };

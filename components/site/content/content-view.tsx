@@ -51,7 +51,7 @@ export async function ContentView({ content }: { content: Content }) {
           lede={<p className="page-head-lede">{content.description}</p>}
           art={<ContentArt content={content} />}
         >
-          <QuickAnswer good={related.categories[0]?.falls} shops={related.retailers} className="lg:hidden" />
+          <QuickAnswer good={related.falls} shops={related.retailers} className="lg:hidden" />
           <Byline content={content} dates={dates} author={author} reviewer={reviewer} />
         </PageHead>
         <div className="content-page">

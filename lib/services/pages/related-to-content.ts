@@ -6,6 +6,7 @@ import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
 import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductPage } from '@/lib/data/product-lists';
 import { listProductsBySlug } from '@/lib/data/products';
+import { getSubcategory } from '@/lib/data/subcategories';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 
@@ -14,11 +15,22 @@ interface RelatedCards extends Related {
   categories: CategoryCard[];
   retailers: RetailerCard[];
   products: ProductCard[];
+  /** The goods whose prices usually fall: those of the text's subject, or of its main category. */
+  falls: string[];
 }
 
 const CATEGORIES = 30;
 /** How many of the categories in a text count as its main categories. */
 const MAIN = 2;
+
+/**
+ * Returns the slug of the subcategory that a text is about: of those to which it links, the one that the text's own slug
+ * names ('headphones' in 'how-to-buy-headphones'), or else the only one.
+ */
+function subjectOf(slug: string, linked: string[]): string | undefined {
+  const named = linked.find((subcategory) => slug.includes(subcategory.replace(/s$/, '')));
+  return named ?? (linked.length === 1 ? linked[0] : undefined);
+}
 
 /**
  * Returns the rows related to a guide or article: the rows to which it links, the categories that it names, and shops
@@ -37,7 +49,9 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
   const about = withoutDuplicates([...categories, ...namedRows(html, all)]).slice(0, RELATED_LIMITS.perKind);
   const main = about.slice(0, MAIN);
   const limit = RELATED_LIMITS.perKind;
-  const [shops, goods] = await Promise.all([
+  const subject = subjectOf(content.slug, linked.subcategories);
+  const [subcategory, shops, goods] = await Promise.all([
+    subject ? getSubcategory(subject) : null,
     Promise.all(main.map(({ slug }) => listRetailersInCategory(slug, limit))),
     Promise.all(main.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit }))),
   ]);
@@ -46,5 +60,6 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
     retailers: withoutDuplicates([...retailers, ...shops.flat()]),
     products: withoutDuplicates([...products, ...goods.flat()]),
     content: texts,
+    falls: subcategory?.falls ?? about[0]?.falls ?? [],
   };
 }

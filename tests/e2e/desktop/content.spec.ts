@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import { content } from '../../../lib/fallback/content/index.ts';
 import { CONTENT, RETAILERS } from '../../helpers/catalogue.ts';
 import { given } from '../../helpers/site.ts';
@@ -98,6 +99,13 @@ test('the share button opens the share sheet of the browser', async ({ page, bas
   await page.goto(GUIDE);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveTitle(`shared When do the Boxing Day sales start? ${baseURL}${GUIDE}`);
+});
+
+test('the quick answer of a buying guide names goods of its subject', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/content/how-to-buy-a-tv');
+  const [first] = subcategories.find(({ slug }) => slug === 'tvs')?.falls ?? [];
+  await expect(page.locator('.quick-answer')).toContainText(first ?? 'no TVs');
 });
 
 test('a printed page has the text and its answers but no menus', async ({ page }) => {

@@ -8,6 +8,7 @@ test('every row that a text links to is found once, in the order of the text', (
   expect(linkedSlugs(html)).toEqual({
     retailers: ['next'],
     categories: ['electronics'],
+    subcategories: ['tvs'],
     products: ['ps5'],
     content: ['how-to-check-a-price'],
   });
