@@ -60,18 +60,20 @@ export function saleTimes(
 export const coveredChannels = (starts: Pick<SaleStart, 'channel' | 'basis'>[]): SaleChannel[] =>
   starts.flatMap(({ channel, basis }) => (basis.kind === 'unchecked' ? [] : [channel]));
 
-/** Returns a retailer's highlights without hedges and without the starts of the channels in `covered`. */
+/**
+ * Returns a retailer's highlights without hedges and without the starts of the channels in `covered`. If no start is left
+ * of a row, its note alone would say little, so the row is left out.
+ */
 export function highlightsBeside(highlights: Highlight[], covered: readonly SaleChannel[]): Highlight[] {
-  const left = highlights.map(({ feature, values: [online, inStore, note] }): Highlight => {
-    const isStart = SALE_START.test(feature);
-    return {
-      feature,
-      values: [
-        isStart && covered.includes('online') ? '' : online,
-        isStart && covered.includes('in_store') ? '' : inStore,
-        note,
-      ],
-    };
+  const left = highlights.flatMap(({ feature, values }): Highlight[] => {
+    const [online, inStore, note] = values;
+    if (!SALE_START.test(feature)) return [{ feature, values }];
+    const starts = [
+      covered.includes('online') ? '' : online,
+      covered.includes('in_store') ? '' : inStore,
+    ] as const;
+    const hasLostAll = (online || inStore) && !starts.some(Boolean);
+    return hasLostAll ? [] : [{ feature, values: [...starts, note] }];
   });
   return withoutHedges(left);
 }

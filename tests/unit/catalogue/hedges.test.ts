@@ -1,6 +1,7 @@
 import { isHedge, withoutHedges } from '@/lib/catalogue/hedges';
-import { saleDates } from '@/lib/catalogue/sale-facts';
+import { highlightsBeside, saleDates } from '@/lib/catalogue/sale-facts';
 import { retailers } from '@/lib/fallback/retailers/index';
+import type { Highlight } from '@/lib/schema/rows';
 
 test.each([
   'Check T&Cs',
@@ -56,4 +57,17 @@ test('a hedge is no sale date', () => {
 test('each built-in retailer keeps some highlights', () => {
   for (const { slug, highlights_data } of retailers)
     expect([slug, withoutHedges(highlights_data).length]).not.toEqual([slug, 0]);
+});
+
+test('the row of starts leaves the table once all of its starts are shown elsewhere', () => {
+  const starts: Highlight = {
+    feature: 'Sale Start Time',
+    values: ['Christmas Day', 'Boxing Day', 'Go early'],
+  };
+  const noStart: Highlight = { feature: 'Sale Start Time', values: ['', '', 'New deliveries each week'] };
+  expect(highlightsBeside([starts], [])).toEqual([starts]);
+  expect(highlightsBeside([starts], ['online'])).toEqual([
+    { feature: 'Sale Start Time', values: ['', 'Boxing Day', 'Go early'] },
+  ]);
+  expect(highlightsBeside([starts, noStart], ['online', 'in_store'])).toEqual([noStart]);
 });
