@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Request, test } from '@playwright/test';
 import { createUser, newEmail, signIn } from '../../helpers/accounts.ts';
 import { adminClient } from '../../helpers/site.ts';
 import { CONSENT_TEXT } from '../../../lib/newsletter/consent.ts';
@@ -101,10 +101,14 @@ test('a lost connection shows a message', async ({ page, context }) => {
   await signIn(page, await createUser());
   await page.goto('/', { waitUntil: 'networkidle' });
   const block = page.getByRole('region', { name: 'Get deal alerts' });
+  // Filling the field gives it the focus, which loads the toast library. The library must be there before the browser
+  // goes offline.
+  const scripts = { asked: 0, loaded: 0 };
+  const isScript = (request: Request) => request.resourceType() === 'script';
+  page.on('request', (request) => isScript(request) && (scripts.asked += 1));
+  page.on('requestfinished', (request) => isScript(request) && (scripts.loaded += 1));
   await block.getByLabel('First name').fill('Ada');
-  // Filling the field has given it the focus, which loads the toast library. The library must be there before the
-  // browser goes offline.
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => scripts.asked > 0 && scripts.loaded === scripts.asked).toBe(true);
   await context.setOffline(true);
   await block.getByRole('button', { name: 'Subscribe' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'Failed to subscribe. Please try again.' });
