@@ -48,10 +48,7 @@ function sentenceOf(error: unknown): string {
 
 /** Returns the HTTP status of a failed action, '' if unknown. */
 function statusOf(error: Error): string {
-  const digest = 'digest' in error ? String(error.digest) : '';
-  const [, status] = /^NEXT_HTTP_ERROR_FALLBACK;(\d+)/.exec(digest) ?? [];
-  const known = Object.entries(STATUS_TEXTS).find(([, text]) => text === error.message)?.[0];
-  return status ?? known ?? '';
+  return Object.entries(STATUS_TEXTS).find(([, text]) => text === error.message)?.[0] ?? '';
 }
 
 /** Shows the result of an action as a toast, with the button `action` if it is passed. */

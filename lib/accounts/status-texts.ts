@@ -1,5 +1,6 @@
 /**
- * The response texts with which the middleware rejects server actions. The script of the admin area recognises them.
+ * The response texts of rejected server actions, from the middleware or from `components/admin/action-requests.ts`. The script of the
+ * admin area recognises them.
  */
 export const STATUS_TEXTS = { 401: 'Unauthorized', 403: 'Forbidden', 413: 'Content Too Large' } as const;
 

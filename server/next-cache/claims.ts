@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { otherInstances } from '../../lib/cache/other-instances.ts';
 
 /**
@@ -8,8 +9,8 @@ import { otherInstances } from '../../lib/cache/other-instances.ts';
 const LONGEST_WAIT_MS = 1_000;
 const POLL_MS = 10;
 
-/** The claims of this instance, by cache key. */
-const own = new Map<string, string>();
+/** The claims of this instance, by cache key, until they end by themselves: after that, the name may be another's. */
+const own = new LRUCache<string, string>({ max: 1_000, ttl: LONGEST_WAIT_MS });
 
 /**
  * Claims the render of a response, so that only one instance renders it after an expiry. If another instance has claimed
@@ -36,10 +37,11 @@ export async function claimOrWait(key: string, position: string): Promise<boolea
   }
 }
 
-/** Ends this instance's claim to render a response, if it has one. */
-export async function endClaim(key: string): Promise<void> {
+/** Ends this instance's claim to render a response, if it has one. If the response is being shared, waits for that. */
+export async function endClaim(key: string, shared?: Promise<void>): Promise<void> {
   const name = own.get(key);
   if (!name) return;
   own.delete(key);
+  await shared;
   await otherInstances.claims?.release(name).catch(() => undefined);
 }

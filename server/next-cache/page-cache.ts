@@ -68,8 +68,11 @@ export default class PageCache {
   set(key: string, data: Entry['value'], context: WriteContext): Promise<void> {
     const rendered = pageState.renders.end(key);
     return pageState.renders.storing(async () => {
-      await this.#set(key, data, context, rendered);
-      this.#store.endRender(key);
+      try {
+        await this.#set(key, data, context, rendered);
+      } finally {
+        this.#store.endRender(key);
+      }
     });
   }
 

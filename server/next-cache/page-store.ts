@@ -19,8 +19,6 @@ const FILES = ['.html', '.body', '.meta', '.rsc', '.segments'];
 const DEFAULT_MEMORY_BYTES = 50 * 1024 * 1024;
 
 let memory: LRUCache<string, Entry> | undefined;
-/** The responses that are being shared with the other instances, by cache key. */
-const sharing = new Map<string, Promise<void>>();
 
 /** Returns this process's store of pages: an LRU cache in memory, backed by the files of Next's own cache. */
 export function fileStore(context: Context): PageStore {
@@ -46,7 +44,7 @@ export function fileStore(context: Context): PageStore {
     keep: (key, entry) => void kept.set(key, entry),
     async write(key, answer, rendered, writing) {
       const stored = sealed(answer, rendered, state.tags.positionAt(rendered));
-      sharing.set(key, shareResponse(key, stored, lifetimeOf(writing)));
+      void endClaim(key, shareResponse(key, stored, lifetimeOf(writing)));
       await files.set(key, stored, writing);
     },
     async newerFromOthers(key, own) {
@@ -65,11 +63,7 @@ export function fileStore(context: Context): PageStore {
       if (!position || !(await claimOrWait(key, position))) return null;
       return store.newerFromOthers(key, found);
     },
-    endRender(key) {
-      const shared = sharing.get(key);
-      sharing.delete(key);
-      void Promise.resolve(shared).then(() => endClaim(key));
-    },
+    endRender: (key) => void endClaim(key),
     forget: (key) => void kept.delete(key),
     async removeFiles(key) {
       if (!context.flushToDisk) return;

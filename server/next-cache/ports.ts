@@ -37,7 +37,7 @@ export interface PageStore {
    * instance must render, which it then claims until `endRender`.
    */
   renderOfOther(key: string, own: Entry | null): Promise<Entry | null>;
-  /** Ends the claim of this instance to a render, after the response was stored. */
+  /** Ends the claim of this instance to a render whose response is not shared. `write` ends it once it is shared. */
   endRender(key: string): void;
 }
 

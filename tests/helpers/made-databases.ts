@@ -50,11 +50,11 @@ export async function ensure(target: string, make: (scratch: string) => Promise<
  * new database would take ten times as long.
  */
 export async function copyDatabase(dataDir: string, contents: 'empty' | 'migrated'): Promise<void> {
-  const files = contents === 'migrated' ? await migrationFiles() : [];
-  const cache = await cached([...INGREDIENTS, ...files]);
+  const migrations = contents === 'migrated' ? MIGRATIONS : undefined;
+  const cache = await cached([...INGREDIENTS, ...(migrations ? await migrationFiles() : [])]);
   const copy = path.join(cache, 'on-disk');
   await ensure(copy, async (scratch) => {
-    const db = await openDatabase(scratch, { migrations: contents === 'migrated' ? MIGRATIONS : undefined });
+    const db = await openDatabase(scratch, { migrations });
     await db.close();
   });
   await cp(path.join(copy, 'pg'), path.join(dataDir, 'pg'), { recursive: true });

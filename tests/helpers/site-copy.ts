@@ -45,9 +45,16 @@ async function freePort(): Promise<number> {
  * Folders of the build that are not copied: pages rendered since the build, in which edits by parallel tests may show,
  * and what only the next build needs.
  */
-export const NOT_COPIED = new Set(['route-cache', 'turbopack']);
+const NOT_COPIED = new Set(['route-cache', 'turbopack']);
 /** A file that the running site is still writing, and renames at any moment: '….json.15797.qt7qw4q3ssn'. */
 const UNFINISHED = /\.json\.\d+\.[a-z0-9]+$/;
+
+/** Copies the build of the site under test into a folder of the project, such as '.next/a-copy'. */
+export const copyBuild = (distDir: string): Promise<void> =>
+  cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
+    recursive: true,
+    filter: (file) => !NOT_COPIED.has(path.basename(file)) && !UNFINISHED.test(file),
+  });
 
 /**
  * Starts a copy of the site under test, with a copy of its build and an embedded Supabase that can be stopped and
@@ -60,11 +67,7 @@ export async function startCopy(
 ): Promise<SiteCopy> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
   const distDir = `.next/${path.basename(dataDir)}`;
-  const copying = cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
-    recursive: true,
-    filter: (file) => !NOT_COPIED.has(path.basename(file)) && !UNFINISHED.test(file),
-  });
-  await named('the copy of the build', copying);
+  await named('the copy of the build', copyBuild(distDir));
   const [sitePort, databasePort] = [await freePort(), await freePort()];
   const siteUrl = `http://127.0.0.1:${sitePort}`;
 

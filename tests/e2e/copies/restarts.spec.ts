@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,8 +14,7 @@ import { newestMigration, storeMigration } from '../../../scripts/serve/migrated
 import { freePort } from '../../../scripts/test/site.ts';
 import { whenEnded } from '../../helpers/embedded.ts';
 import { copyDatabase } from '../../helpers/made-databases.ts';
-import { given } from '../../helpers/site.ts';
-import { NOT_COPIED } from '../../helpers/site-copy.ts';
+import { copyBuild } from '../../helpers/site-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -31,10 +30,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'restarts-'));
   distDir = `.next/${path.basename(dataDir)}`;
-  await cp(path.join(root, given('NEXT_DIST_DIR')), path.join(root, distDir), {
-    recursive: true,
-    filter: (file) => !NOT_COPIED.has(path.basename(file)),
-  });
+  await copyBuild(distDir);
   const [PORT, SUPABASE_PORT] = [await freePort(), await freePort()];
   siteUrl = `http://127.0.0.1:${PORT}`;
   databaseUrl = `http://127.0.0.1:${SUPABASE_PORT}`;
