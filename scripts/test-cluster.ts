@@ -17,7 +17,8 @@ import { build } from './serve/next.ts';
 import { StartupError } from './serve/startup-error.ts';
 import { findChromium } from './test/chromium.ts';
 import { runNode } from './test/command.ts';
-import { freePort, startSite } from './test/site.ts';
+import { freePort } from './test/free-port.ts';
+import { startSite } from './test/site.ts';
 import { removeAtTheEnd, workFolder } from './test/work-folder.ts';
 
 /** The programs that only the story needs, with their Debian packages. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded, MODULE_ALIASES } from '../serve/children.ts';
 import { ROOT } from '../serve/configuration.ts';
-import { freePort } from '../test/site.ts';
+import { freePort } from '../test/free-port.ts';
 
 /** A further instance of a built site, as deploy/systemd starts it: with a copy of the build of its own. */
 export class Instance {

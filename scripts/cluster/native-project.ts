@@ -8,7 +8,7 @@ import { seed } from '../seed.ts';
 import { hasEnded, startChild } from '../serve/children.ts';
 import { embeddedSecretKey } from '../serve/data-directory.ts';
 import { StartupError } from '../serve/startup-error.ts';
-import { freePort } from '../test/site.ts';
+import { freePort } from '../test/free-port.ts';
 
 const DATABASE = 'project';
 

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import net from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startChild, stopAllChildren } from '../serve/children.ts';
 import { ROOT } from '../serve/configuration.ts';
 import { testEnvironment } from './environment.ts';
+import { freePort } from './free-port.ts';
 import { removeAtTheEnd } from './work-folder.ts';
 
 interface TestSite {
@@ -14,16 +13,6 @@ interface TestSite {
    */
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
-}
-
-/** Returns a port that no process uses at the moment. */
-export async function freePort(): Promise<string> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
 }
 
 /**

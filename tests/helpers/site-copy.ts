@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { hasEnded, MODULE_ALIASES } from '../../scripts/serve/children.ts';
+import { freePort } from '../../scripts/test/free-port.ts';
 import { type Embedded, startEmbedded, whenEnded } from './embedded.ts';
 import { copyDatabase, ensure } from './made-databases.ts';
 import { given } from './site.ts';
@@ -31,14 +31,6 @@ export interface SiteCopy {
   /** Returns everything that the copied site has written to stdout and stderr since its first start. */
   log(): string;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /**
@@ -73,7 +65,7 @@ export async function startCopy(
 
   let database: Embedded;
   const startDatabase = async () => {
-    database = await startEmbedded({ dataDir, env: { SUPABASE_PORT: String(databasePort), ...admin() } });
+    database = await startEmbedded({ dataDir, env: { SUPABASE_PORT: databasePort, ...admin() } });
   };
   let site: ChildProcess;
   let errors = '';
@@ -90,7 +82,7 @@ export async function startCopy(
         NEXT_DIST_DIR: distDir,
         NEXT_PUBLIC_SUPABASE_URL: `http://127.0.0.1:${databasePort}`,
         HOST: '127.0.0.1',
-        PORT: String(sitePort),
+        PORT: sitePort,
         ...env,
       },
     });

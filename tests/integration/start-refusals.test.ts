@@ -3,21 +3,19 @@ import net from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { once } from 'node:events';
+import { freePort } from '../../scripts/test/free-port.ts';
 import { lockDirectory } from '../../supabase/embedded/lock.ts';
 import { run, temporaryFolder } from '../helpers/command.ts';
 
 const { folder, remove } = temporaryFolder();
 const taken = net.createServer();
 let takenPort = '';
-let freePort = '';
+let unused = '';
 
 beforeAll(async () => {
   await once(taken.listen(0, '127.0.0.1'), 'listening');
   takenPort = String((taken.address() as AddressInfo).port);
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  freePort = String((probe.address() as AddressInfo).port);
-  await new Promise((resolve) => probe.close(resolve));
+  unused = await freePort();
 });
 afterAll(() => {
   taken.close();
@@ -29,7 +27,7 @@ afterAll(() => {
  * starts or builds anything.
  */
 async function refusal(env: Record<string, string>): Promise<string> {
-  const ports = { PORT: freePort, SUPABASE_PORT: '0' };
+  const ports = { PORT: unused, SUPABASE_PORT: '0' };
   const data = { DATA_DIR: path.join(folder, 'data'), NEXT_DIST_DIR: '.next/refused' };
   const { code, stdout, stderr } = await run(['scripts/serve.ts'], { ...data, ...ports, ...env });
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -5,7 +5,7 @@ import { ROOT } from '../../serve/configuration.ts';
 import { StartupError } from '../../serve/startup-error.ts';
 import { runNode } from '../../test/command.ts';
 import { testEnvironment } from '../../test/environment.ts';
-import { freePort } from '../../test/site.ts';
+import { freePort } from '../../test/free-port.ts';
 import { removeAtTheEnd } from '../../test/work-folder.ts';
 import { Instance } from '../instance.ts';
 import { KeptWorker } from '../kept-worker.ts';

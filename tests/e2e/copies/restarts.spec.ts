@@ -11,7 +11,7 @@ import { buildHash, markBuilt } from '../../../scripts/serve/build-stamp.ts';
 import { MODULE_ALIASES } from '../../../scripts/serve/children.ts';
 import { embeddedSecretKey } from '../../../scripts/serve/data-directory.ts';
 import { newestMigration, storeMigration } from '../../../scripts/serve/migrated.ts';
-import { freePort } from '../../../scripts/test/site.ts';
+import { freePort } from '../../../scripts/test/free-port.ts';
 import { whenEnded } from '../../helpers/embedded.ts';
 import { copyDatabase } from '../../helpers/made-databases.ts';
 import { copyBuild } from '../../helpers/site-copy.ts';
