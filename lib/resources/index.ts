@@ -57,15 +57,25 @@ export const resourceOf = (key: string): Resource | undefined =>
 export const editableOf = (key: string): Resource | undefined =>
   resourceOf(key) ?? SETTINGS.find((settings) => settings.key === key);
 
-/** Returns the schema of an entity's whole form. It contains exactly the form's fields, and the rules across fields. */
-export const valuesSchema = (resource: Resource): z.ZodType<Values, FormValues> =>
-  z
+const schemas = new WeakMap<Resource, z.ZodType<Values, FormValues>>();
+
+/**
+ * Returns the schema of an entity's whole form. It contains exactly the form's fields, and the rules across fields. Each
+ * schema is made once, because zod compiles it when it first parses, which takes longer than parsing a row.
+ */
+export function valuesSchema(resource: Resource): z.ZodType<Values, FormValues> {
+  const known = schemas.get(resource);
+  if (known) return known;
+  const schema = z
     .strictObject(Object.fromEntries(fieldsOf(resource).map(({ name, schema }) => [name, schema])))
     .superRefine((values, context) => {
       for (const { field, message, isMet } of resource.rules ?? []) {
         if (!isMet(values)) context.addIssue({ code: 'custom', path: [field], message });
       }
     }) as unknown as z.ZodType<Values, FormValues>;
+  schemas.set(resource, schema);
+  return schema;
+}
 
 /** Returns the values of the form for an existing row, or the initial values for a new row. */
 export const valuesOf = (resource: Resource, row?: Row): Values =>

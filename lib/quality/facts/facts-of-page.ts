@@ -57,9 +57,12 @@ const keyOf = ({ kind, values, bound, start, end }: Fact, text: string) => {
 
 /** Finds the facts in a page's prose, and the fields that support each. */
 export function factsOfPage({ blocks }: Pick<PageParts, 'blocks'>, evidence: KnownField[]): FactInField[] {
+  const found = blocks.map((block) => ({ ...block, facts: findFacts(block.text) }));
+  // Most rows of a large import state no fact, and reading the fields takes longer than reading the prose.
+  if (found.every(({ facts }) => facts.length === 0)) return [];
   const known = knownFacts(evidence);
-  return blocks.flatMap(({ field, text }) =>
-    supported(findFacts(text), known).map((fact) => ({
+  return found.flatMap(({ field, text, facts }) =>
+    supported(facts, known).map((fact) => ({
       ...fact,
       field,
       key: keyOf(fact, text),
