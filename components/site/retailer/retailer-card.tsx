@@ -61,11 +61,9 @@ export function RetailerCard({
               </span>
             </span>
           ) : (
-            retailer.has_sale && (
-              <span className="sale-pill" data-status="unknown">
-                No date yet
-              </span>
-            )
+            <span className="sale-pill" data-status="unknown">
+              {retailer.has_sale ? 'No date yet' : 'No Boxing Day sale'}
+            </span>
           )}
           {start && isDetailed && <span className="sale-evidence">{channelsInWords(starts)}</span>}
           {reason && (

@@ -114,13 +114,10 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** The goods that come down at the shop and those that don't, with its description beside. */
+/** The goods that come down at the shop and those that don't, with its description below. */
 function ShopGoods({ retailer }: { retailer: Retailer }) {
   const description = (
-    <p
-      className="max-w-prose whitespace-pre-line"
-      {...editAttributes('retailers', retailer.slug, 'description')}
-    >
+    <p className="shop-description" {...editAttributes('retailers', retailer.slug, 'description')}>
       {retailer.description}
     </p>
   );
