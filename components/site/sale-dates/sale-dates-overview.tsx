@@ -101,7 +101,7 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
 }
 
 interface CellProps {
-  /** What the shop's highlights say. */
+  /** The fact as the shop's highlights state it. */
   text: string;
   /** The start of this season, if its day is known. */
   start: SaleStart | undefined;
