@@ -23,6 +23,7 @@ export type RetailerCard = Pick<
   | 'last_verified'
   | 'key_categories'
   | 'verdict'
+  | 'has_sale'
   | 'brand_bg'
   | 'brand_ink'
 > &

@@ -1,12 +1,17 @@
 import type { RetailerPick } from '@/lib/schema/rows';
 
-/** Why a shop is good. `about` names the goods that the reason is about, if they are only some of the page's goods. */
+/**
+ * Why a shop is good. If the reason is about only some of the page's goods, `about` is their name, and `subcategory` the
+ * slug of their page.
+ */
 export interface ShopReason {
   about?: string;
+  subcategory?: string;
   text: string;
 }
 
 interface Picks {
+  slug: string;
   name: string;
   retailer_picks: RetailerPick[];
 }
@@ -16,11 +21,19 @@ interface Picks {
  * names the shop first.
  */
 export function reasonsFrom(subcategories: Picks[]): Map<string, ShopReason> {
-  const places = subcategories.flatMap(({ name, retailer_picks }) =>
-    retailer_picks.map(({ slug, reason }, place) => ({ slug, place, about: name, text: reason })),
+  const places = subcategories.flatMap(({ slug: subcategory, name, retailer_picks }) =>
+    retailer_picks.map(({ slug, reason }, place) => ({
+      slug,
+      place,
+      about: name,
+      subcategory,
+      text: reason,
+    })),
   );
   return new Map(
-    places.toSorted((a, b) => b.place - a.place).map(({ slug, about, text }) => [slug, { about, text }]),
+    places
+      .toSorted((a, b) => b.place - a.place)
+      .map(({ slug, about, subcategory, text }) => [slug, { about, subcategory, text }]),
   );
 }
 

@@ -13,9 +13,9 @@ import { readOrLastKnown } from './read-or-last-known';
 import { faqsSchema, highlightsSchema } from './row-schemas';
 
 const CARD =
-  `slug, name, logo, cta_url, fallback_url, uses_fallback, last_verified, key_categories, verdict, brand_bg, brand_ink, ${DISCOUNT_COLUMNS}` as const;
+  `slug, name, logo, cta_url, fallback_url, uses_fallback, last_verified, key_categories, verdict, has_sale, brand_bg, brand_ink, ${DISCOUNT_COLUMNS}` as const;
 const FULL =
-  `${CARD}, ${FACT_COLUMNS}, description, falls, holds, has_sale, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
+  `${CARD}, ${FACT_COLUMNS}, description, falls, holds, top_products, faqs, terms_snippet, highlights_data, meta_title, meta_description` as const;
 
 type StoredRetailer = Omit<RetailerRow, 'is_published' | 'display_rank'>;
 

@@ -9,7 +9,10 @@ import { hasPublishedRetailers } from './published-retailer';
 import { readOrLastKnown } from './read-or-last-known';
 import { highlightsSchema } from './row-schemas';
 
-export type SaleDatesRow = Pick<RetailerRow, 'slug' | 'name' | 'highlights_data'> & {
+export type SaleDatesRow = Pick<
+  RetailerRow,
+  'slug' | 'name' | 'key_categories' | 'brand_bg' | 'brand_ink' | 'last_verified' | 'highlights_data'
+> & {
   discount: Discount | null;
 };
 
@@ -17,7 +20,9 @@ export type SaleDatesRow = Pick<RetailerRow, 'slug' | 'name' | 'highlights_data'
 async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<SaleDatesRow[]> {
   const { data, error } = await db
     .from('retailers')
-    .select(`slug, name, highlights_data, ${DISCOUNT_COLUMNS}`)
+    .select(
+      `slug, name, key_categories, brand_bg, brand_ink, last_verified, highlights_data, ${DISCOUNT_COLUMNS}`,
+    )
     .eq('is_published', true)
     .neq('highlights_data', '[]')
     .order('display_rank', { nullsFirst: false })

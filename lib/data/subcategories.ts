@@ -37,19 +37,20 @@ async function selectSubcategories(db: Db, { parent }: { parent: string }): Prom
   );
 }
 
-type ShopPicks = Pick<Subcategory, 'name' | 'retailer_picks'>;
+type ShopPicks = Pick<Subcategory, 'slug' | 'name' | 'retailer_picks'>;
 
 async function selectShopPicks(db: Db, { parent }: { parent: string }): Promise<ShopPicks[]> {
   const rows = await allRows('select the shops of subcategories', (from, to) =>
     db
       .from('subcategories')
-      .select('name, retailer_picks')
+      .select('slug, name, retailer_picks')
       .eq('parent_category_slug', parent)
       .order('name')
       .order('slug')
       .range(from, to),
   );
-  return rows.map(({ name, retailer_picks }) => ({
+  return rows.map(({ slug, name, retailer_picks }) => ({
+    slug,
     name,
     retailer_picks: retailerPicksSchema.parse(retailer_picks),
   }));
@@ -83,7 +84,7 @@ export async function listSubcategories(parent: string): Promise<SubcategoryCard
   });
 }
 
-/** Returns the shops that each subcategory of a published category names, with the name of the subcategory. */
+/** Returns the shops that each subcategory of a published category names, with its slug and name. */
 export async function listShopPicks(parent: string): Promise<ShopPicks[]> {
   'use cache';
   return readOrLastKnown({
@@ -93,7 +94,7 @@ export async function listShopPicks(parent: string): Promise<ShopPicks[]> {
     builtInData: () =>
       builtInSubcategories
         .filter((row) => row.parent_category_slug === parent)
-        .map(({ name, retailer_picks }) => ({ name, retailer_picks })),
+        .map(({ slug, name, retailer_picks }) => ({ slug, name, retailer_picks })),
   });
 }
 

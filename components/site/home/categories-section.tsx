@@ -1,6 +1,5 @@
 import { CategoryCard } from '@/components/site/category/category-card';
 import { MoreLink } from '@/components/site/more-link';
-import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import { listCategories } from '@/lib/data/categories';
 import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
@@ -25,15 +24,13 @@ export async function CategoriesSection({ settings }: { settings: HomepageRow })
         </MoreLink>
       }
     >
-      <Scroller label="Popular categories" items="narrow">
-        <ul className="mosaic">
-          {categories.map((category, index) => (
-            <li key={category.slug} className={index < ON_A_PHONE.categories ? 'grid' : 'hidden md:grid'}>
-              <CategoryCard category={category} />
-            </li>
-          ))}
-        </ul>
-      </Scroller>
+      <ul className="mosaic">
+        {categories.map((category, index) => (
+          <li key={category.slug} className={index < ON_A_PHONE.categories ? 'grid' : 'hidden md:grid'}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -44,7 +44,6 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
         <>
           <RetailersSection settings={settings} />
           <SaleDatesOverview
-            isShort
             limit={SALE_DATES}
             onAPhone={ON_A_PHONE.saleDates}
             action={
@@ -64,6 +63,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
             html={settings.what_youll_find_content}
           />
           <TextSection
+            look="steps"
             id="how-it-works"
             title={settings.how_it_works_title}
             html={settings.how_it_works_content}
@@ -78,6 +78,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       {settings.show_trust_section && (
         <TextSection
           isTinted
+          look="promises"
           id="trust"
           title={settings.trust_section_title}
           html={settings.trust_section_content}
@@ -85,6 +86,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       )}
       {settings.show_money_saving_tips_section && (
         <TextSection
+          look="cards"
           id="saving"
           title={settings.money_saving_tips_title}
           html={settings.money_saving_tips_content}
@@ -92,10 +94,12 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       )}
       <TextSection id="about" title={settings.about_section_title} html={settings.about_section_content} />
       <FaqList faqs={settings.homepage_faqs} />
-      {settings.show_newsletter_section && (
-        <TextSection id="newsletter" title={settings.newsletter_title} html={settings.newsletter_content} />
-      )}
-      <RelatedLinks path="/" />
+      <div className="home-pair">
+        {settings.show_newsletter_section && (
+          <TextSection id="newsletter" title={settings.newsletter_title} html={settings.newsletter_content} />
+        )}
+        <RelatedLinks path="/" />
+      </div>
       {settings.show_newsletter_section && <DealAlerts />}
       {settings.show_disclaimer_section && <Disclaimer settings={settings} />}
       <OrganizationData />

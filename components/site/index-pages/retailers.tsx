@@ -14,8 +14,8 @@ import { ShopOrderChoice } from '../retailer/shop-order';
 import { SaleDatesOverview } from '../sale-dates/sale-dates-overview';
 import { indexPages } from './index-pages';
 
-/** The rows of the overview of sale dates, most of which the cards say too. */
-const SALE_DATES = { limit: 12, onAPhone: 4 };
+/** The rows of the overview of sale dates. */
+const SALE_DATES = 12;
 
 export const retailerPages = indexPages({
   name: 'Retailers',
@@ -41,17 +41,18 @@ export const retailerPages = indexPages({
     </div>
   ),
   action: <OtherLists />,
+  // On a phone the cards above say enough.
   below: (
-    <SaleDatesOverview
-      isShort
-      limit={SALE_DATES.limit}
-      onAPhone={SALE_DATES.onAPhone}
-      action={
-        <MoreLink href={SALE_DATES_PATH} rest="sale dates">
-          All
-        </MoreLink>
-      }
-    />
+    <div className="bleed max-md:hidden">
+      <SaleDatesOverview
+        limit={SALE_DATES}
+        action={
+          <MoreLink href={SALE_DATES_PATH} rest="sale dates">
+            All
+          </MoreLink>
+        }
+      />
+    </div>
   ),
 });
 

@@ -27,7 +27,7 @@ export function AffiliateLink({
       className={`button-shop relative z-10 ${primary ? 'button-shop-wide' : ''}`}
     >
       <span className="min-w-0">
-        {words ?? (isProduct ? 'See it at' : 'Visit')} {retailer}
+        {words ?? (isProduct ? 'See it at' : 'Visit')} <span className="shop-name">{retailer}</span>
       </span>
       <span className={AD_MARK}>Ad</span>
       <span className="sr-only">(opens in a new tab)</span>

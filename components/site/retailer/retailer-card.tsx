@@ -6,6 +6,7 @@ import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { firstSentence } from '@/lib/catalogue/first-sentence';
 import { formatDate } from '@/lib/dates/london-time';
+import type { DrawnRow } from '@/lib/images/drawings';
 import { retailerPath } from '@/lib/routing/paths';
 import { NotCheckedMark } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
@@ -14,6 +15,8 @@ import { RetailerTile } from './retailer-tile';
 
 interface RetailerCardProps {
   retailer: Retailer;
+  /** The row whose drawing the shop's sign shows. */
+  drawn?: DrawnRow;
   heading?: 'h2' | 'h3';
   /** The starts of the shop's sale this season, if they are known, earliest first. */
   starts?: SaleStart[];
@@ -27,10 +30,11 @@ interface RetailerCardProps {
 
 /**
  * The card of a retailer in lists, which explain the mark of a start that is not checked (retailer-grid). If the shop has
- * no start, no reason and no discount, the card shows the beginning of the shop's verdict instead.
+ * no start, the card says so. If it has no reason and no discount either, the card shows the beginning of its verdict.
  */
 export function RetailerCard({
   retailer,
+  drawn,
   heading: Heading = 'h3',
   starts = [],
   sells,
@@ -40,7 +44,7 @@ export function RetailerCard({
   const [start] = starts;
   return (
     <article className="card retailer-card">
-      <RetailerTile retailer={retailer}>
+      <RetailerTile retailer={retailer} drawn={drawn}>
         <Heading className="card-title">
           <Link href={retailerPath(retailer.slug)} className="card-link">
             {retailer.name}
@@ -49,12 +53,16 @@ export function RetailerCard({
       </RetailerTile>
       <div className="card-body">
         <div className="retailer-facts">
-          {start && (
+          {start ? (
             <span className="sale-pill" data-status={start.status}>
               <span>
                 {statusInWords(start)}
                 {isUnchecked(start) && <NotCheckedMark />}
               </span>
+            </span>
+          ) : (
+            <span className="sale-pill" data-status="unknown">
+              {retailer.has_sale ? 'No date yet' : 'No Boxing Day sale'}
             </span>
           )}
           {start && isDetailed && <span className="sale-evidence">{channelsInWords(starts)}</span>}

@@ -1,7 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { DrawnRow } from '@/lib/images/drawings';
 import { resolvePicture } from '@/lib/images/resolve-picture';
+import { isNearShopRed } from '@/lib/theme/brand-colours';
 import { hueOf } from '@/lib/theme/hues';
-import { Photo } from '../pictures/picture-box';
+import { Picture } from '../pictures/picture';
 
 /** The fields of a retailer that its sign shows. The brand's colours may be missing. */
 export interface SignedRetailer {
@@ -15,42 +17,48 @@ export interface SignedRetailer {
 interface RetailerTileProps {
   retailer: SignedRetailer;
   size?: 'card' | 'small';
+  /** The row whose drawing the sign shows. The default is the shop's main category. */
+  drawn?: DrawnRow;
   /** The heading with the shop's name. Without it, the sign is hidden from screen readers. */
   children?: ReactNode;
 }
 
-const LOGO = { width: 160, height: 120 };
-
 /**
- * The sign of a shop: its name on the colours of its brand, or on the tint of its main category. An uploaded logo
- * replaces the colours.
+ * The sign of a shop: a drawing of what it sells, above its name on the colours of its brand. An uploaded logo replaces
+ * the drawing.
  */
-export function RetailerTile({ retailer, size = 'card', children }: RetailerTileProps) {
-  const logo = resolvePicture(retailer.logo);
+export function RetailerTile({ retailer, size = 'card', drawn, children }: RetailerTileProps) {
+  const { name, logo, key_categories = [] } = retailer;
+  const hasLogo = resolvePicture(logo).kind === 'image';
+  const classes = ['sign', size === 'small' && 'sign-small', hasLogo && 'has-logo'];
   return (
     <div
       {...signColours(retailer)}
       aria-hidden={children ? undefined : true}
-      className={size === 'small' ? 'sign sign-small' : 'sign'}
+      className={classes.filter(Boolean).join(' ')}
     >
-      {logo.kind === 'emoji' && (
-        <span aria-hidden="true" className="text-3xl">
-          {logo.emoji}
-        </span>
-      )}
-      {children ?? retailer.name}
-      {logo.kind === 'image' && (
-        <span className="sign-logo">
-          <Photo src={logo.src} size={LOGO} />
-        </span>
-      )}
+      <span className="sign-art">
+        <Picture
+          row={drawn ?? { kind: 'category', slug: key_categories[0] ?? '' }}
+          name={name}
+          sources={[logo]}
+          size="large"
+          isPlain={!hasLogo}
+        />
+      </span>
+      <div className="sign-name">{children ?? name}</div>
     </div>
   );
 }
 
-/** Returns the attributes that give an element the colours of a shop: those of its brand, or a tint. */
+/**
+ * Returns the attributes that give an element the colours of a shop: those of its brand, or a tint. A brand as red as the
+ * buttons that lead to shops gets paper with a stripe of its colour, so that the buttons stay the only red.
+ */
 export function signColours({ name, key_categories = [], brand_bg, brand_ink }: SignedRetailer) {
   const hue = { 'data-hue': hueOf(name, ...key_categories) };
   if (!brand_bg || !brand_ink) return hue;
+  if (isNearShopRed(brand_bg))
+    return { ...hue, 'data-sign': 'stripe', style: { '--stripe': brand_bg } as CSSProperties };
   return { ...hue, style: { '--sign': brand_bg, '--on-sign': brand_ink } as CSSProperties };
 }

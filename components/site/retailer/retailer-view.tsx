@@ -1,4 +1,5 @@
-import type { CategoryCard as Category, Retailer } from '@/lib/catalogue/entities';
+import type { CategoryCard as Category, Retailer, RetailerCard } from '@/lib/catalogue/entities';
+import { nextStarts } from '@/lib/catalogue/next-starts';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { highlightsBeside } from '@/lib/catalogue/sale-facts';
 import { isUnchecked, NOT_CHECKED, startSentence } from '@/lib/catalogue/sale-labels';
@@ -6,7 +7,7 @@ import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
-import { listRetailerStarts } from '@/lib/data/sale-windows';
+import { listRetailerStarts, listSaleStarts } from '@/lib/data/sale-windows';
 import { getSeason } from '@/lib/dates/calendar';
 import { formatDate } from '@/lib/dates/london-time';
 import { listSubcategories } from '@/lib/data/subcategories';
@@ -24,24 +25,30 @@ import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { ProductGrid } from '../product/product-grid';
 import { RelatedLinks } from '../related-links';
+import { NextDates } from '../sale-dates/next-dates';
 import { RetailerGrid } from './retailer-grid';
 import { PastStarts, RetailerTimeline } from './retailer-sale-dates';
 import { signColours } from './retailer-tile';
-import { SaleCard } from './sale-card';
 import { SaleFacts } from './sale-facts';
 import { ShopBar } from './shop-bar';
 import { ShopFactsList } from './shop-facts-list';
+import { ShopLink } from './shop-link';
 import { Section } from '../section';
 
 const SIMILAR = 3;
+/** The number of sale dates of similar shops, in the box beside the text. */
+const DATES = 4;
 
 /** A retailer page: the key facts first, then the details. */
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
-  const [{ year }, categories, starts] = await Promise.all([
+  const [{ year }, categories, starts, allStarts, related] = await Promise.all([
     getSeason(),
     listCategoriesBySlug(retailer.key_categories),
     listRetailerStarts(retailer.slug),
+    listSaleStarts(),
+    listRelated(retailer),
   ]);
+  const dates = nextStarts(allStarts, related, DATES);
   return (
     <>
       <PageHead
@@ -86,28 +93,31 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       />
       <div className="shop-lead">
         <div className="rail">
-          <SaleCard retailer={retailer} starts={starts} />
+          <div className="buy-box shop-panel">
+            <ShopLink retailer={retailer} />
+            <SaleFacts retailer={retailer} starts={starts} />
+          </div>
+          {dates.length > 0 && <NextDates title="When similar shops start" starts={dates} />}
         </div>
-        <RetailerTimeline retailer={retailer} starts={starts} year={year} />
-        <SaleFacts retailer={retailer} starts={starts} />
-        <ShopGoods retailer={retailer} />
+        <div className="shop-main">
+          <RetailerTimeline retailer={retailer} starts={starts} year={year} />
+          <ShopGoods retailer={retailer} />
+          <AtAGlance retailer={retailer} starts={starts} />
+        </div>
       </div>
       <div className="bleed">
         <PlacedWidgets placement="retailer" retailer={retailer.slug} />
-        <RetailerDetails {...{ retailer, categories, starts, year }} />
+        <RetailerDetails {...{ retailer, categories, related, year }} />
         <ShopBar retailer={retailer} />
       </div>
     </>
   );
 }
 
-/** The goods that come down at the shop and those that don't, with its description beside. */
+/** The goods that come down at the shop and those that don't, with its description below. */
 function ShopGoods({ retailer }: { retailer: Retailer }) {
   const description = (
-    <p
-      className="max-w-prose whitespace-pre-line"
-      {...editAttributes('retailers', retailer.slug, 'description')}
-    >
+    <p className="shop-description" {...editAttributes('retailers', retailer.slug, 'description')}>
       {retailer.description}
     </p>
   );
@@ -122,39 +132,42 @@ function ShopGoods({ retailer }: { retailer: Retailer }) {
   );
 }
 
+/** The table of a shop's highlights, without the starts that the timeline shows; renders nothing if it is empty. */
+function AtAGlance({ retailer, starts }: { retailer: Retailer; starts: SaleStart[] }) {
+  const highlights = highlightsBeside(
+    retailer.highlights_data,
+    starts.map(({ channel }) => channel),
+  );
+  if (highlights.length === 0) return null;
+  return (
+    <Section id="at-a-glance" title={`${retailer.name} at a glance`}>
+      <HighlightsTable highlights={highlights} name={retailer.name} />
+      <p className="mt-2 text-sm text-muted">
+        {retailer.last_verified ? `Last verified ${formatDate(retailer.last_verified)}` : NOT_CHECKED}
+      </p>
+    </Section>
+  );
+}
+
 interface DetailsProps {
   retailer: Retailer;
   /** The categories that the shop sells. */
   categories: Category[];
-  /** The starts of the shop's sale this season. */
-  starts: SaleStart[];
+  /** Shops of the same category, the most similar first. */
+  related: RetailerCard[];
   /** The year of this season. */
   year: number;
 }
 
 /** The part below the key facts: details, past sales, products, and links to other pages. */
-async function RetailerDetails({ retailer, categories, starts, year }: DetailsProps) {
+async function RetailerDetails({ retailer, categories, related, year }: DetailsProps) {
   const mainCategory = retailer.key_categories[0];
-  const [products, related, subcategories] = await Promise.all([
+  const [products, subcategories] = await Promise.all([
     listProductsBySlug(retailer.top_products),
-    listRelated(retailer),
     mainCategory ? listSubcategories(mainCategory) : [],
   ]);
-  // The timeline and the key facts above already say when the sale starts.
-  const highlights = highlightsBeside(
-    retailer.highlights_data,
-    starts.map(({ channel }) => channel),
-  );
   return (
     <>
-      {highlights.length > 0 && (
-        <Section id="at-a-glance" title={`${retailer.name} at a glance`}>
-          <HighlightsTable highlights={highlights} name={retailer.name} />
-          <p className="mt-2 text-sm text-muted">
-            {retailer.last_verified ? `Last verified ${formatDate(retailer.last_verified)}` : NOT_CHECKED}
-          </p>
-        </Section>
-      )}
       {retailer.facts && (
         <Section id="shop-facts" title="Opening, delivery and returns">
           <ShopFactsList facts={retailer.facts} />

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
 import { coveredChannels, saleDates, type SaleDates } from '@/lib/catalogue/sale-facts';
-import { startInWords } from '@/lib/catalogue/sale-labels';
+import { isUnchecked, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
 import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
-import { listSaleDates } from '@/lib/data/sale-dates';
+import { listSaleDates, type SaleDatesRow } from '@/lib/data/sale-dates';
 import { listSaleStarts } from '@/lib/data/sale-windows';
+import { shortDay } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
-import { SalePill } from './sale-evidence';
+import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { signColours } from '../retailer/retailer-tile';
 
 interface Column {
   key: keyof SaleDates;
@@ -27,20 +29,18 @@ interface OverviewProps {
   /** The number of rows to show below 768 px. The default is all rows. */
   onAPhone?: number;
   action?: ReactNode;
-  /** Whether the rows are side by side and scroll sideways on a phone, instead of one below the other. */
-  isShort?: boolean;
 }
 
 /**
- * A table of when each shop's sale starts, online and in store: this season's start if a source states it or earlier
- * years suggest it, otherwise the shop's usual start. On a phone, each row is shown as a card.
+ * A table of when each shop's sale starts, online and in store: the day, if it is stated or expected, as a leaf of a
+ * calendar, otherwise the shop's usual start in words. A phone leaves out the last column.
  */
-export async function SaleDatesOverview({ limit, onAPhone = limit, action, isShort }: OverviewProps) {
+export async function SaleDatesOverview({ limit, onAPhone = limit, action }: OverviewProps) {
   const [retailers, starts] = await Promise.all([listSaleDates({ limit }), listSaleStarts()]);
   const byShop = Map.groupBy(starts, ({ retailer }) => retailer.slug);
   const rows = retailers
     .map((retailer) => ({
-      ...retailer,
+      retailer,
       dates: saleDates(retailer),
       starts: byShop.get(retailer.slug) ?? [],
     }))
@@ -54,13 +54,8 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action, isSho
       action={action}
       ground="tint"
     >
-      <div
-        className={`table-box sale-dates-box ${isShort ? 'is-short' : ''}`}
-        tabIndex={0}
-        role="region"
-        aria-label="When the sales start, table"
-      >
-        <table className="stacked-table">
+      <div className="starts-box" tabIndex={0} role="region" aria-label="When the sales start, table">
+        <table className="starts-table">
           <thead>
             <tr>
               <th scope="col">Retailer</th>
@@ -72,38 +67,74 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action, isSho
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ slug, name, dates, starts: own }, index) => (
-              <tr key={slug} className={index < onAPhone ? '' : 'max-md:hidden'}>
+            {rows.map(({ retailer, dates, starts: own }, index) => (
+              <tr key={retailer.slug} className={index < onAPhone ? undefined : 'max-md:hidden'}>
                 <th scope="row">
-                  <Link href={retailerPath(slug)} className="underline-offset-4 hover:underline">
-                    {name}
+                  <span aria-hidden="true" {...signColours(retailer)} className="shop-swatch" />
+                  <Link
+                    href={retailerPath(retailer.slug)}
+                    className="lone-link underline-offset-4 hover:underline"
+                  >
+                    {retailer.name}
                   </Link>
                 </th>
-                {COLUMNS.map((column) => (
-                  <Cell key={column.key} column={column} text={dates[column.key]} starts={own} />
+                {COLUMNS.map(({ key, channel }) => (
+                  <Cell
+                    key={key}
+                    text={dates[key]}
+                    start={own.find((start) => start.channel === channel)}
+                    retailer={retailer}
+                  />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {rows.some(({ retailer }) => !retailer.last_verified) && (
+        <div className="mt-3">
+          <NotCheckedLegend />
+        </div>
+      )}
     </Section>
   );
 }
 
-/** One date of a shop. A phone leaves out a date that is not known. */
-function Cell({ column, text, starts }: { column: Column; text: string; starts: SaleStart[] }) {
-  const start = starts.find(({ channel, basis }) => channel === column.channel && basis.kind !== 'unchecked');
+interface CellProps {
+  /** The fact as the shop's highlights state it. */
+  text: string;
+  /** The start of this season, if its day is known. */
+  start: SaleStart | undefined;
+  retailer: SaleDatesRow;
+}
+
+/** One fact of a shop. */
+function Cell({ text, start, retailer }: CellProps) {
+  if (start) return <StartCell start={start} />;
   return (
-    <td className={start || text ? undefined : 'max-md:hidden'}>
-      <span className="stacked-label">{column.label}</span>
-      <span>{start ? <StartCell start={start} /> : text || '–'}</span>
+    <td>
+      {text || '–'}
+      {text && !retailer.last_verified && <NotCheckedMark />}
     </td>
   );
 }
 
-const StartCell = ({ start }: { start: SaleStart }) => (
-  <>
-    {startInWords(start)} <SalePill status={start.status} />
-  </>
-);
+function StartCell({ start: { startsOn, startsAt, status, basis } }: { start: SaleStart }) {
+  const [day, month] = shortDay(startsOn).split(' ');
+  return (
+    <td>
+      <span className="start-day">
+        <span className="day-leaf" data-status={status}>
+          <b>{day}</b> {month}
+        </span>
+        <span className="start-words">
+          <span className="start-said">
+            {basis.kind === 'unchecked' ? basis.text : STATUS_LABELS[status]}
+            {startsAt && ` from ${startsAt}`}
+          </span>
+          {isUnchecked({ basis }) && <NotCheckedMark />}
+        </span>
+      </span>
+    </td>
+  );
+}

@@ -64,7 +64,10 @@ test('every popular search leads to the right page', async ({ page, request }) =
   }
 });
 
-test('sale dates come from the retailers and appear as a table or as cards', async ({ page, isMobile }) => {
+test('sale dates come from the retailers: the day as a leaf of the calendar, and the words', async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/');
   const section = page.getByRole('region', { name: 'When the sales start', exact: true });
   const rows = section.locator('tbody tr').filter({ visible: true });
@@ -72,6 +75,8 @@ test('sale dates come from the retailers and appear as a table or as cards', asy
   const argos = rows.filter({ has: page.getByRole('link', { name: 'Argos' }) });
   await expect(argos).toContainText('Usually Christmas Day');
   await expect(argos).toContainText('Usually Boxing Day');
+  await expect(argos.locator('.day-leaf').filter({ visible: true })).toHaveText(['25 Dec', '26 Dec']);
+  await expect(rows.filter({ hasText: 'Amazon' })).toContainText('Usually on or just before Boxing Day');
   await section.getByRole('link', { name: 'All sale dates' }).click();
   await expect(page).toHaveURL(/\/sale-dates$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boxing Day sale dates');

@@ -23,3 +23,22 @@ test('the label of a shop link in the homepage’s tiles stays on one line', asy
   );
   expect(Math.max(...lines)).toBeLessThan(1.5);
 });
+
+test('the list of shops is at most 4,500 px high, and each shop says when its sale starts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/retailers');
+  const cards = page.getByRole('main').getByRole('article');
+  // The built-in data has thirty shops. Other tests may add some.
+  const extra = Math.max(0, (await cards.count()) - 30);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    4500 + extra * 150,
+  );
+  const argos = cards.filter({ has: page.getByRole('heading', { name: 'Argos', exact: true }) });
+  await expect(argos).toContainText('Expected 25 Dec');
+  const amazon = cards.filter({ has: page.getByRole('heading', { name: 'Amazon', exact: true }) });
+  await expect(amazon).toContainText('No date yet');
+  const button = amazon.getByRole('link', { name: /^Visit Amazon/ });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
