@@ -163,7 +163,7 @@ async function RetailerDetails({ retailer, categories, starts, year }: DetailsPr
       <PastStarts retailer={retailer} year={year} />
       {products.length > 0 && (
         <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
-          <ProductGrid products={products} />
+          <ProductGrid products={products} ofShop={retailer.slug} />
         </Section>
       )}
       {categories.length > 0 && (
