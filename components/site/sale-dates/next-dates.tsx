@@ -5,11 +5,16 @@ import { Link } from '../link';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { SalePill } from './sale-evidence';
 
+interface NextDatesProps {
+  starts: SaleStart[];
+  title?: string;
+}
+
 /** The starts of some sales in a box beside a text or a list. */
-export function NextDates({ starts }: { starts: SaleStart[] }) {
+export function NextDates({ starts, title = 'Sale dates' }: NextDatesProps) {
   return (
     <section aria-labelledby="next-dates" className="rail-box">
-      <h2 id="next-dates">Sale dates</h2>
+      <h2 id="next-dates">{title}</h2>
       <ul className="rail-dates">
         {starts.map((start) => (
           <li key={`${start.retailer.slug} ${start.channel}`}>
