@@ -1,6 +1,9 @@
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
+import { hueOf } from '@/lib/theme/hues';
 import {
+  type CategoryPair,
+  listCategoryPairs,
   listComparableShops,
   type ListedPair,
   listIndexablePairs,
@@ -9,7 +12,8 @@ import {
 import { Link } from '../link';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
-import { PairTile } from './pair-tile';
+import { Picture } from '../pictures/picture';
+import { PairTile, PairTiles } from './pair-tile';
 import { ShopChooser } from './shop-chooser';
 
 /** The number of pairs that the page shows as tiles. */
@@ -17,12 +21,12 @@ const TILES = 12;
 
 /** The page on which visitors choose the shops to compare. */
 export async function CompareIndex() {
-  const [checked, suggested, shops] = await Promise.all([
+  const [checked, suggested, shops, ofCategories] = await Promise.all([
     listIndexablePairs(),
     listSuggestedPairs(),
     listComparableShops(),
+    listCategoryPairs(),
   ]);
-  const byName = new Map(shops.map((shop) => [shop.name, shop]));
   const pairs = checked.length > 0 ? checked : suggested;
   return (
     <>
@@ -47,19 +51,31 @@ export async function CompareIndex() {
           id="pairs"
           title={checked.length > 0 ? 'Comparisons with checked facts' : 'Or start with a pair'}
         >
-          <ul className="pair-tiles">
-            {pairs.slice(0, TILES).map((pair) => (
-              <li key={pair.path}>
-                <PairTile pair={pair} shops={byName} />
-              </li>
-            ))}
-          </ul>
+          <PairTiles pairs={pairs.slice(0, TILES)} shops={shops} />
           {pairs.length > TILES && <OtherPairs pairs={pairs.slice(TILES)} />}
         </Section>
       )}
+      {ofCategories.length > 0 && <CategoryPairs all={ofCategories} />}
     </>
   );
 }
+
+/** The first two shops of each category, with the picture of the category. */
+const CategoryPairs = ({ all }: { all: CategoryPair[] }) => (
+  <Section id="category-pairs" title="Two shops of each category" ground="tint">
+    <ul className="category-pairs">
+      {all.map(({ category: { slug, name, image_url, icon }, pair, shops }) => (
+        <li key={slug} data-hue={hueOf(name, slug)}>
+          <Picture row={{ kind: 'category', slug }} name={name} sources={[image_url, icon]} />
+          <div>
+            <p>{name}</p>
+            <PairTile pair={pair} shops={shops} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 function OtherPairs({ pairs }: { pairs: ListedPair[] }) {
   return (

@@ -1,3 +1,4 @@
+import { markOf } from '@/lib/catalogue/compare-marks';
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
 import { startInWords } from '@/lib/catalogue/sale-labels';
 import { retailerPath } from '@/lib/routing/paths';
@@ -11,11 +12,12 @@ import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
 import { SaveButton } from '../shortlist/save-button';
 
 /**
- * The table of a comparison: a column for each shop. On a narrow window it scrolls in its own box, where the names of
- * the rows stay in view.
+ * The table of a comparison: a column for each shop. Rows in which the shops are the same, and the better cells of the
+ * others, are marked. On a phone, two shops are side by side below the name of each row; more shops scroll in their own
+ * box, where the names of the rows stay in view.
  */
 export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label: string }) {
-  const rows = comparedRows(shops);
+  const rows = comparedRows(shops).map((row) => ({ ...row, mark: markOf(row) }));
   return (
     <>
       <div className="compare-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
@@ -50,9 +52,16 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
             </tr>
             {rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  {row.label} {row.mark?.kind === 'same' && <span className="compare-same">The same</span>}
+                </th>
                 {row.cells.map((cell, index) => (
-                  <td key={shops[index]?.retailer.slug}>{cell ? <Cell cell={cell} /> : '–'}</td>
+                  <td key={shops[index]?.retailer.slug}>
+                    {cell ? <Cell cell={cell} /> : '–'}
+                    {row.mark?.kind === 'best' && row.mark.cells.includes(index) && (
+                      <span className="compare-best">{row.mark.label}</span>
+                    )}
+                  </td>
                 ))}
               </tr>
             ))}
