@@ -1,4 +1,5 @@
-import { markOf } from '@/lib/catalogue/compare-marks';
+import type { ReactNode } from 'react';
+import { markOf, type RowMark } from '@/lib/catalogue/compare-marks';
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
 import { startInWords } from '@/lib/catalogue/sale-labels';
 import { retailerPath } from '@/lib/routing/paths';
@@ -57,10 +58,7 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                 </th>
                 {row.cells.map((cell, index) => (
                   <td key={shops[index]?.retailer.slug}>
-                    {cell ? <Cell cell={cell} /> : '–'}
-                    {row.mark?.kind === 'best' && row.mark.cells.includes(index) && (
-                      <span className="compare-best">{row.mark.label}</span>
-                    )}
+                    {cell ? <Cell cell={cell} best={bestIn(row.mark, index)} /> : '–'}
                   </td>
                 ))}
               </tr>
@@ -73,13 +71,19 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
   );
 }
 
-function Cell({ cell }: { cell: ComparedCell }) {
+/** Returns the label of a cell that is the best of its row. */
+const bestIn = (mark: RowMark | null, index: number) =>
+  mark?.kind === 'best' && mark.cells.includes(index) ? (
+    <span className="compare-best">{mark.label}</span>
+  ) : null;
+
+function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
   switch (cell.kind) {
     case 'start':
       return (
         <>
           <b>{startInWords(cell.start)}</b>
-          {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} />
+          {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} /> {best}
           <span className="block">
             <SaleEvidence basis={cell.start.basis} isMarked />
           </span>
@@ -96,7 +100,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
       return (
         <>
           {cell.text}
-          {isMarked(cell) && <NotCheckedMark />}
+          {isMarked(cell) && <NotCheckedMark />} {best}
           {cell.note && <span className="sale-evidence block">{cell.note}</span>}
         </>
       );

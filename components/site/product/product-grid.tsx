@@ -14,10 +14,13 @@ interface ProductGridProps {
   ofShop?: string;
 }
 
+/** The number of cards in a row of a wide window. */
+const ROW = 3;
+
 /** A grid of product cards, followed by what its marks mean. */
 export function ProductGrid({ products, heading, facts, ofShop }: ProductGridProps) {
   return (
-    <>
+    <div className={products.length < ROW ? 'product-picks' : undefined}>
       <CardGrid>
         {products.map((product) => (
           // On hydration, keep the attributes that the inline script has set.
@@ -32,7 +35,7 @@ export function ProductGrid({ products, heading, facts, ofShop }: ProductGridPro
         ))}
       </CardGrid>
       <ProductListNotes products={products} hasLinks={ofShop !== undefined || products.some(hasShop)} />
-    </>
+    </div>
   );
 }
 

@@ -53,7 +53,7 @@ export function SimilarProducts({ products, category, subcategory }: SimilarProd
 const SubcategoryWay = ({ subcategory }: { subcategory: SubcategoryCard }) => {
   const { slug, name, description, parent_category_slug: parent } = subcategory;
   return (
-    <article data-hue={hueOf(name, parent)} className="card card-row way-card">
+    <article data-hue={hueOf(name, parent)} className="card way-card">
       <Picture row={{ kind: 'subcategory', slug, parents: [parent] }} name={name} />
       <WayText kind="Subcategory" name={name} path={subcategoryPath(parent, slug)} text={description} />
     </article>
@@ -63,7 +63,7 @@ const SubcategoryWay = ({ subcategory }: { subcategory: SubcategoryCard }) => {
 const CategoryWay = ({ category }: { category: Category }) => {
   const { slug, name, verdict, description, image_url, icon } = category;
   return (
-    <article data-hue={hueOf(name, slug)} className="card card-row way-card">
+    <article data-hue={hueOf(name, slug)} className="card way-card">
       <Picture row={{ kind: 'category', slug }} name={name} sources={[image_url, icon]} />
       <WayText kind="Category" name={name} path={categoryPath(slug)} text={verdict ?? description} />
     </article>
@@ -72,16 +72,12 @@ const CategoryWay = ({ category }: { category: Category }) => {
 
 const WayText = ({ kind, name, path, text }: Record<'kind' | 'name' | 'path' | 'text', string>) => (
   <div className="card-body">
-    <div className="card-facts">
-      <div>
-        <p className="card-note">{kind}</p>
-        <h3 className="card-title">
-          <Link href={path} className="card-link">
-            {name}
-          </Link>
-        </h3>
-      </div>
-    </div>
-    <p className="way-text">{firstSentence(text)}</p>
+    <p>{kind}</p>
+    <h3 className="card-title">
+      <Link href={path} className="card-link">
+        {name}
+      </Link>
+    </h3>
+    <p>{firstSentence(text)}</p>
   </div>
 );

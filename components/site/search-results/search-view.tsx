@@ -1,3 +1,4 @@
+import { ByCategory } from '@/components/site/category/by-category';
 import { QuickAnswer } from '@/components/site/category/quick-answer';
 import { SearchBox } from '@/components/site/search/search-box';
 import { search } from '@/lib/data/search';
@@ -10,6 +11,9 @@ import { NothingFound, WaysOn } from './nothing-found';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
 import { readRailDates, SearchRail } from './search-rail';
 import { SearchTabs } from './search-tabs';
+
+/** After fewer results than this, the page shows the categories too. */
+const FEW = 6;
 
 interface Answer {
   results: SearchResults;
@@ -89,6 +93,7 @@ async function Results({ request }: { request: SearchRequest }) {
         </div>
         <SearchRail dates={dates} />
       </div>
+      {results.totalCount < FEW && <ByCategory />}
     </>
   );
 }
