@@ -1,3 +1,4 @@
+import type { CategoryCard } from '@/lib/catalogue/entities';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
 import { hueOf } from '@/lib/theme/hues';
@@ -12,6 +13,7 @@ import {
 import { Link } from '../link';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
+import type { Print } from '../pictures/fan';
 import { Picture } from '../pictures/picture';
 import { PairTile, PairTiles } from './pair-tile';
 import { ShopChooser } from './shop-chooser';
@@ -21,13 +23,13 @@ const TILES = 12;
 
 /** The page on which visitors choose the shops to compare. */
 export async function CompareIndex() {
-  const [checked, suggested, shops, ofCategories] = await Promise.all([
+  const [checked, suggested, shops] = await Promise.all([
     listIndexablePairs(),
     listSuggestedPairs(),
     listComparableShops(),
-    listCategoryPairs(),
   ]);
   const pairs = checked.length > 0 ? checked : suggested;
+  const ofCategories = await listCategoryPairs(pairs);
   return (
     <>
       <PageHead
@@ -36,6 +38,7 @@ export async function CompareIndex() {
           { name: 'Compare shops', path: COMPARE_PATH },
         ]}
         title={COMPARE_TITLE}
+        prints={ofCategories.map(({ category }) => printOf(category))}
         lede={
           <p className="page-head-lede">
             Choose two to four shops, and see side by side when each sale starts, what each is good for, and
@@ -60,15 +63,21 @@ export async function CompareIndex() {
   );
 }
 
-/** The first two shops of each category, with the picture of the category. */
+const printOf = ({ slug, name, image_url, icon }: CategoryCard): Print => ({
+  row: { kind: 'category', slug },
+  name,
+  sources: [image_url, icon],
+});
+
+/** Two shops of each category, with the picture of the category. */
 const CategoryPairs = ({ all }: { all: CategoryPair[] }) => (
   <Section id="category-pairs" title="Two shops of each category" ground="tint">
     <ul className="category-pairs">
-      {all.map(({ category: { slug, name, image_url, icon }, pair, shops }) => (
-        <li key={slug} data-hue={hueOf(name, slug)}>
-          <Picture row={{ kind: 'category', slug }} name={name} sources={[image_url, icon]} />
+      {all.map(({ category, pair, shops }) => (
+        <li key={category.slug} data-hue={hueOf(category.name, category.slug)}>
+          <Picture {...printOf(category)} />
           <div>
-            <p>{name}</p>
+            <p>{category.name}</p>
             <PairTile pair={pair} shops={shops} />
           </div>
         </li>

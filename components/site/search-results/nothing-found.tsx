@@ -16,7 +16,7 @@ const SHOPS = 8;
 export async function NothingFound({ query }: { query: string }) {
   const suggestion = await suggestQuery(query);
   return (
-    <div data-searched={query} data-results={0} className="grid gap-8">
+    <div data-searched={query} data-results={0} className="search-none grid gap-8">
       <div className="max-w-prose">
         <h2>No results found</h2>
         {suggestion && (

@@ -120,7 +120,7 @@ export async function listSimilarPairs(compared: Retailer[]): Promise<ShopPairs>
   return { pairs, shops: similar };
 }
 
-/** A pair of the first two shops of a category. */
+/** A pair of shops of a category. */
 export interface CategoryPair {
   category: CategoryCard;
   pair: ListedPair;
@@ -129,17 +129,22 @@ export interface CategoryPair {
 
 const CATEGORIES = 60;
 
-/** Returns a pair for each category: its first two shops. */
-export async function listCategoryPairs(): Promise<CategoryPair[]> {
+/** Returns a pair of shops for each category: the first that is neither in `shown` nor that of another category. */
+export async function listCategoryPairs(shown: ListedPair[]): Promise<CategoryPair[]> {
   const categories = await listCategories({ limit: CATEGORIES });
   const all = await Promise.all(
-    categories.map(async (category) => {
-      const shops = await listRetailersInCategory(category.slug, SHOPS_OF_CATEGORY);
-      const first = shops.slice(0, PAIRED_SHOPS);
-      return pairsOf(first).map((pair) => ({ category, pair, shops: first }));
-    }),
+    categories.map(async (category) => ({
+      category,
+      shops: await listRetailersInCategory(category.slug, SHOPS_OF_CATEGORY),
+    })),
   );
-  return all.flat();
+  const taken = new Set(shown.map(({ path }) => path));
+  return all.flatMap(({ category, shops }) => {
+    const pair = pairsOf(shops).find(({ path }) => !taken.has(path));
+    if (!pair) return [];
+    taken.add(pair.path);
+    return [{ category, pair, shops }];
+  });
 }
 
 function pairsOf(shops: { slug: string; name: string }[]): ListedPair[] {

@@ -75,8 +75,9 @@ for (const javaScriptEnabled of [true, false]) {
       for (const result of await results.all()) await expect(result.getByRole('link')).toHaveCount(2);
       await expect(results.getByRole('link', { name: /^Visit Dyson Ad/ })).toHaveCount(3);
       // The legends below the list explain the marks of prices and paid links, once.
-      await expect(page.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
-      await expect(page.getByText('marks links for which we may earn a commission')).toHaveCount(1);
+      const below = page.locator('.search-list');
+      await expect(below.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
+      await expect(below.getByText('marks links for which we may earn a commission')).toHaveCount(1);
       await expect(results.first().locator('mark').first()).toHaveText('Dyson');
       await expect(results.nth(1)).toContainText('Product');
       await tabs.nth(2).click();
