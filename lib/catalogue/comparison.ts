@@ -20,6 +20,8 @@ export interface TextCell {
   note?: string;
   /** Whether nobody has checked the text. */
   isUnchecked?: boolean;
+  /** The time that a shop gives, as a number: the more, the better for the shopper. */
+  time?: number;
 }
 
 /** A cell of a comparison's table: one fact about one shop. */
@@ -56,7 +58,9 @@ export function comparedRows(shops: ComparedShop[]): ComparedRow[] {
     row('Returns', returnsCell),
     row('Christmas shopping', (shop) => {
       const until = shop.retailer.facts?.christmasReturnsUntil;
-      return until ? { kind: 'text', text: `Returns until ${formatDate(until)}` } : null;
+      return until
+        ? { kind: 'text', text: `Returns until ${formatDate(until)}`, time: Date.parse(until) }
+        : null;
     }),
     row('Price match', factCell('priceMatch')),
     row('Delivery', factCell('delivery')),
@@ -81,11 +85,16 @@ function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): Co
   return uncheckedCell(channel === 'online' ? online : inStore, retailer);
 }
 
+/** Matches a text that begins with one number of days, such as '30 days, unused'; not '14-35 days'. */
+const LEADING_DAYS = /^(\d{1,3})[ -]days?\b/;
+
 /** Returns how long a shop takes things back; null if nothing is known. */
 export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null {
   const days = retailer.facts?.returnsDays;
-  if (days != null) return { kind: 'text', text: daysInWords(days) };
-  return uncheckedCell(saleDates(retailer).returns, retailer);
+  if (days != null) return { kind: 'text', text: daysInWords(days), time: days };
+  const cell = uncheckedCell(saleDates(retailer).returns, retailer);
+  const [, named] = LEADING_DAYS.exec(cell?.text ?? '') ?? [];
+  return cell && named ? { ...cell, time: Number(named) } : cell;
 }
 
 /** Returns a text from the retailer's own table, which has no source. */

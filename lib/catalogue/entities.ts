@@ -60,6 +60,7 @@ export type ProductCard = Pick<
   | 'image_url'
   | 'price_range'
   | 'recommended_retailers'
+  | 'retailer_links'
 > &
   Facts;
 

@@ -86,6 +86,23 @@ function priceOf(fields: PriceFields): Price | null {
     : { text, checkedOn: null, source: null };
 }
 
+interface Sold {
+  recommended_retailers: string[];
+  retailer_links: { slug: string }[];
+}
+
+/** Returns the slugs of a product's recommended shops, followed by those of other shops with a link to the product. */
+export const shopSlugs = ({ recommended_retailers, retailer_links }: Sold): string[] => [
+  ...new Set([...recommended_retailers, ...retailer_links.map(({ slug }) => slug)]),
+];
+
+/** Returns whether any shop is known to sell a product. */
+export const hasShop = (product: Sold): boolean => shopSlugs(product).length > 0;
+
+/** Returns whether a product has a price that nobody has checked. */
+export const isPriceUnchecked = ({ price }: Pick<Facts, 'price'>): boolean =>
+  price !== null && price.source === null;
+
 const isAdvice = (value: string): value is Advice => Object.hasOwn(VERDICT_LABELS, value);
 
 const verdictOf = ({ verdict, verdict_reason: reason }: VerdictFields): Verdict | null =>

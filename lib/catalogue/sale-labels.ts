@@ -21,7 +21,7 @@ export const statusInWords = ({ status, startsOn }: Pick<SaleStart, 'status' | '
     : `${STATUS_LABELS[status]} ${shortDay(startsOn)}`;
 
 /** The channel within a sentence: 'starts online'. */
-const CHANNEL_PHRASES: Record<SaleChannel, string> = {
+export const CHANNEL_PHRASES: Record<SaleChannel, string> = {
   online: 'online',
   in_store: 'in store',
   members: 'for members',

@@ -40,3 +40,16 @@ export function reasonsFrom(subcategories: Picks[]): Map<string, ShopReason> {
 /** Returns the reasons of one subcategory's own shops. */
 export const reasonsOf = (picks: RetailerPick[]): Map<string, ShopReason> =>
   new Map(picks.map(({ slug, reason }) => [slug, { text: reason }]));
+
+/**
+ * Separates the shops with a reason, which a list ranks and explains, from the others. A shop's own text is about all of
+ * its goods, so it is no reason for one category. If no shop has a reason, all shops are ranked.
+ */
+export function byReason<Shop extends { slug: string }>(
+  shops: Shop[],
+  reasons: Map<string, ShopReason>,
+): { ranked: Shop[]; others: Shop[] } {
+  const ranked = shops.filter(({ slug }) => reasons.has(slug));
+  if (ranked.length === 0) return { ranked: shops, others: [] };
+  return { ranked, others: shops.filter(({ slug }) => !reasons.has(slug)) };
+}

@@ -1,14 +1,15 @@
 import 'server-only';
 import type { ProductCard } from '@/lib/catalogue/entities';
-import { FACT_COLUMNS, withFacts } from '@/lib/catalogue/product-facts';
+import { FACT_COLUMNS, type FactFields, withFacts } from '@/lib/catalogue/product-facts';
 import { products as builtInProducts } from '@/lib/fallback/products/index';
 import { byName } from '@/lib/lists/ranking';
 import type { ProductRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
+import { retailerLinksSchema } from './row-schemas';
 
 export const CARD =
-  `slug, name, brand, category, subcategory, image, image_url, recommended_retailers, ${FACT_COLUMNS}` as const;
+  `slug, name, brand, category, subcategory, image, image_url, recommended_retailers, retailer_links, ${FACT_COLUMNS}` as const;
 
 /** Selects all products, or those of a category or subcategory, or those with a verdict. */
 export interface ProductFilter {
@@ -33,7 +34,11 @@ export async function selectProducts(db: Db, params: ListParams): Promise<Produc
 }
 
 const selectCards = async (db: Db, params: ListParams): Promise<ProductCard[]> =>
-  (await selectRows(db, params, CARD)).map(withFacts);
+  (await selectRows(db, params, CARD)).map(cardOf);
+
+/** Returns a selected row as the card that visitors may see. */
+const cardOf = <Row extends FactFields & { retailer_links: unknown }>(row: Row) =>
+  withFacts({ ...row, retailer_links: retailerLinksSchema.parse(row.retailer_links) });
 
 async function selectRows<C extends typeof CARD | 'slug'>(
   db: Db,
@@ -71,7 +76,7 @@ export async function selectFirstOfCategories(
     .order('slug', { referencedTable: 'products' })
     .limit(limit, { referencedTable: 'products' });
   if (error) throw new DatabaseError('select the first products of categories', error);
-  return data.flatMap(({ products }) => products.map(withFacts));
+  return data.flatMap(({ products }) => products.map(cardOf));
 }
 
 /** Returns the cards that `selectProducts` selects, but from the built-in data. */

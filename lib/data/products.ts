@@ -19,7 +19,7 @@ export {
 } from './product-lists';
 
 const FULL =
-  `${CARD}, description, specs, variants, retailer_links, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
+  `${CARD}, description, specs, variants, faqs, buying_tips, meta_title, meta_description, updated_at` as const;
 
 /**
  * Selects the published product with this slug. If no product is published, selects the built-in product. Null if

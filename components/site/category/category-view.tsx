@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalogue/entities';
 import { nameInSentence } from '@/lib/catalogue/name-in-sentence';
 import { relatedCategories } from '@/lib/catalogue/related-links';
-import { reasonsFrom } from '@/lib/catalogue/shop-reasons';
+import { byReason, reasonsFrom } from '@/lib/catalogue/shop-reasons';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { countProducts, listProductPage, listProductsBySlug } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
@@ -20,6 +20,7 @@ import { RetailerGrid } from '../retailer/retailer-grid';
 import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
+import { OtherShops } from './other-shops';
 import { hasTiming } from './price-advice';
 import { SubcategoryList } from './subcategory-list';
 
@@ -30,16 +31,19 @@ const CHOSEN_PRODUCTS = 12;
 export async function CategoryView({ category }: { category: Category }) {
   const { slug } = category;
   const path = categoryPath(slug);
-  const [chosen, others, chosenProducts, products, productCount, subcategories, picks] = await Promise.all([
-    listRetailersBySlug(category.top_retailers),
-    listRetailersInCategory(slug, RETAILERS),
-    listProductsBySlug(category.top_products.slice(0, CHOSEN_PRODUCTS)),
-    listProductPage({ category: slug }, { from: 0, limit: PER_PAGE.inCategory }),
-    countProducts({ category: slug }),
-    listSubcategories(slug),
-    listShopPicks(slug),
-  ]);
-  const retailers = withoutDuplicates([...chosen, ...others]).slice(0, RETAILERS);
+  const [chosen, inCategory, chosenProducts, products, productCount, subcategories, picks] =
+    await Promise.all([
+      listRetailersBySlug(category.top_retailers),
+      listRetailersInCategory(slug, RETAILERS),
+      listProductsBySlug(category.top_products.slice(0, CHOSEN_PRODUCTS)),
+      listProductPage({ category: slug }, { from: 0, limit: PER_PAGE.inCategory }),
+      countProducts({ category: slug }),
+      listSubcategories(slug),
+      listShopPicks(slug),
+    ]);
+  const retailers = withoutDuplicates([...chosen, ...inCategory]).slice(0, RETAILERS);
+  const reasons = reasonsFrom(picks);
+  const { ranked, others } = byReason(retailers, reasons);
   // Show the editor's chosen products first, then all products of the first page by name. Pages 2 and later continue by
   // name, so no product is left out.
   const shownProducts = withoutDuplicates([...chosenProducts, ...products]);
@@ -115,7 +119,8 @@ export async function CategoryView({ category }: { category: Category }) {
           title={`Best shops for ${nameInSentence('categories', category)}`}
           ground="tint"
         >
-          <RetailerGrid retailers={retailers} reasons={reasonsFrom(picks)} />
+          <RetailerGrid retailers={ranked} reasons={reasons} />
+          {others.length > 0 && <OtherShops shops={others} />}
         </Section>
       )}
       <TipsAndQuestions

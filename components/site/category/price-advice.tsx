@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import type { ProductCard } from '@/lib/catalogue/entities';
-import { ADVICE, type Advice, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
+import { ADVICE, type Advice } from '@/lib/catalogue/product-facts';
 import { productPath } from '@/lib/routing/paths';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
+import { VerdictPill } from '../product/verdict';
 
 /** The goods that usually come down, and those that keep their price. */
 export function FallsAndHolds({
   advice: { falls, holds },
+  heading = 'h3',
 }: {
   advice: Pick<PriceAdvice, 'falls' | 'holds'>;
+  heading?: 'h3' | 'h4';
 }) {
   return (
     <div className="falls">
-      <Goods title="Usually reduced" goods={falls} className="ticks" />
-      <Goods title="Rarely reduced" goods={holds} className="ticks is-flat" />
+      <Goods title="Usually reduced" goods={falls} className="ticks" heading={heading} />
+      <Goods title="Rarely reduced" goods={holds} className="ticks is-flat" heading={heading} />
     </div>
   );
 }
 
-const Goods = ({ title, goods, className }: { title: string; goods: string[]; className: string }) =>
+interface GoodsProps {
+  title: string;
+  goods: string[];
+  className: string;
+  heading: 'h3' | 'h4';
+}
+
+const Goods = ({ title, goods, className, heading: Heading }: GoodsProps) =>
   goods.length > 0 && (
     <div>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <ul className={className}>
         {goods.map((each) => (
           <li key={each}>{each}</li>
@@ -75,8 +85,6 @@ const Row = ({ advice, note, children }: { advice: Advice; note?: string; childr
       <p className="when-goods">{children}</p>
       {note && <p className="card-note">{note}</p>}
     </div>
-    <span className="when-pill" data-advice={advice}>
-      {SHORT_VERDICTS[advice]}
-    </span>
+    <VerdictPill advice={advice} />
   </li>
 );

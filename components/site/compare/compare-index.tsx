@@ -1,6 +1,10 @@
+import type { CategoryCard } from '@/lib/catalogue/entities';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
+import { hueOf } from '@/lib/theme/hues';
 import {
+  type CategoryPair,
+  listCategoryPairs,
   listComparableShops,
   type ListedPair,
   listIndexablePairs,
@@ -9,7 +13,9 @@ import {
 import { Link } from '../link';
 import { PageHead } from '../page-head';
 import { Section } from '../section';
-import { PairTile } from './pair-tile';
+import type { Print } from '../pictures/fan';
+import { Picture } from '../pictures/picture';
+import { PairTile, PairTiles } from './pair-tile';
 import { ShopChooser } from './shop-chooser';
 
 /** The number of pairs that the page shows as tiles. */
@@ -22,8 +28,8 @@ export async function CompareIndex() {
     listSuggestedPairs(),
     listComparableShops(),
   ]);
-  const byName = new Map(shops.map((shop) => [shop.name, shop]));
   const pairs = checked.length > 0 ? checked : suggested;
+  const ofCategories = await listCategoryPairs(pairs);
   return (
     <>
       <PageHead
@@ -32,6 +38,7 @@ export async function CompareIndex() {
           { name: 'Compare shops', path: COMPARE_PATH },
         ]}
         title={COMPARE_TITLE}
+        prints={ofCategories.map(({ category }) => printOf(category))}
         lede={
           <p className="page-head-lede">
             Choose two to four shops, and see side by side when each sale starts, what each is good for, and
@@ -47,19 +54,37 @@ export async function CompareIndex() {
           id="pairs"
           title={checked.length > 0 ? 'Comparisons with checked facts' : 'Or start with a pair'}
         >
-          <ul className="pair-tiles">
-            {pairs.slice(0, TILES).map((pair) => (
-              <li key={pair.path}>
-                <PairTile pair={pair} shops={byName} />
-              </li>
-            ))}
-          </ul>
+          <PairTiles pairs={pairs.slice(0, TILES)} shops={shops} />
           {pairs.length > TILES && <OtherPairs pairs={pairs.slice(TILES)} />}
         </Section>
       )}
+      {ofCategories.length > 0 && <CategoryPairs all={ofCategories} />}
     </>
   );
 }
+
+const printOf = ({ slug, name, image_url, icon }: CategoryCard): Print => ({
+  row: { kind: 'category', slug },
+  name,
+  sources: [image_url, icon],
+});
+
+/** Two shops of each category, with the picture of the category. */
+const CategoryPairs = ({ all }: { all: CategoryPair[] }) => (
+  <Section id="category-pairs" title="Two shops of each category" ground="tint">
+    <ul className="category-pairs">
+      {all.map(({ category, pair, shops }) => (
+        <li key={category.slug} data-hue={hueOf(category.name, category.slug)}>
+          <Picture {...printOf(category)} />
+          <div>
+            <p>{category.name}</p>
+            <PairTile pair={pair} shops={shops} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 function OtherPairs({ pairs }: { pairs: ListedPair[] }) {
   return (

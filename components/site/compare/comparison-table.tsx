@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { markOf, type RowMark } from '@/lib/catalogue/compare-marks';
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
 import { startInWords } from '@/lib/catalogue/sale-labels';
 import { retailerPath } from '@/lib/routing/paths';
@@ -11,11 +13,12 @@ import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
 import { SaveButton } from '../shortlist/save-button';
 
 /**
- * The table of a comparison: a column for each shop. On a narrow window it scrolls in its own box, where the names of
- * the rows stay in view.
+ * The table of a comparison: a column for each shop. Rows in which the shops are the same, and the better cells of the
+ * others, are marked. On a phone, two shops are side by side below the name of each row; more shops scroll in their own
+ * box, where the names of the rows stay in view.
  */
 export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label: string }) {
-  const rows = comparedRows(shops);
+  const rows = comparedRows(shops).map((row) => ({ ...row, mark: markOf(row) }));
   return (
     <>
       <div className="compare-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
@@ -50,9 +53,13 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
             </tr>
             {rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  {row.label} {row.mark?.kind === 'same' && <span className="compare-same">The same</span>}
+                </th>
                 {row.cells.map((cell, index) => (
-                  <td key={shops[index]?.retailer.slug}>{cell ? <Cell cell={cell} /> : '–'}</td>
+                  <td key={shops[index]?.retailer.slug}>
+                    {cell ? <Cell cell={cell} best={bestIn(row.mark, index)} /> : '–'}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -64,13 +71,19 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
   );
 }
 
-function Cell({ cell }: { cell: ComparedCell }) {
+/** Returns the label of a cell that is the best of its row. */
+const bestIn = (mark: RowMark | null, index: number) =>
+  mark?.kind === 'best' && mark.cells.includes(index) ? (
+    <span className="compare-best">{mark.label}</span>
+  ) : null;
+
+function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
   switch (cell.kind) {
     case 'start':
       return (
         <>
           <b>{startInWords(cell.start)}</b>
-          {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} />
+          {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} /> {best}
           <span className="block">
             <SaleEvidence basis={cell.start.basis} isMarked />
           </span>
@@ -87,7 +100,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
       return (
         <>
           {cell.text}
-          {isMarked(cell) && <NotCheckedMark />}
+          {isMarked(cell) && <NotCheckedMark />} {best}
           {cell.note && <span className="sale-evidence block">{cell.note}</span>}
         </>
       );

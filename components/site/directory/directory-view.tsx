@@ -2,6 +2,7 @@ import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/
 import { type DirectoryInitial, listDirectoryInitials } from '@/lib/data/directory';
 import { ByCategory } from '../category/by-category';
 import { MoreLink } from '../more-link';
+import { NotCheckedLegend } from '../not-checked';
 import { PageHead } from '../page-head';
 import type { Print } from '../pictures/fan';
 import { DirectoryEntries } from './directory-entries';
@@ -68,7 +69,10 @@ export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
       {kind === 'products' ? (
         <>
           <div className="split-8-4 directory-page">
-            <Initials kind={kind} initials={initials} />
+            <div className="min-w-0">
+              <Initials kind={kind} initials={initials} />
+              <NotCheckedLegend />
+            </div>
             <DirectoryRail />
           </div>
           <ByCategory />

@@ -1,10 +1,10 @@
 import { Link } from '@/components/site/link';
-import { SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import type { DirectoryEntry } from '@/lib/data/directory';
 import { listProductsBySlug } from '@/lib/data/products';
 import { rowPath } from '@/lib/entities/path-grammar';
 import { Picture } from '../pictures/picture';
 import { CardPrice } from '../product/card-price';
+import { VerdictPill } from '../product/verdict';
 
 /** Some products of a directory: each with its picture, its usual price and when to buy it. */
 export async function ProductEntries({ entries }: { entries: DirectoryEntry[] }) {
@@ -31,9 +31,7 @@ export async function ProductEntries({ entries }: { entries: DirectoryEntry[] })
               {card?.price && <CardPrice price={card.price} />}
               {card?.verdict && (
                 <p>
-                  <span className="when-pill" data-advice={card.verdict.advice}>
-                    {SHORT_VERDICTS[card.verdict.advice]}
-                  </span>
+                  <VerdictPill advice={card.verdict.advice} />
                 </p>
               )}
             </div>

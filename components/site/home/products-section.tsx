@@ -1,6 +1,7 @@
 import { CardGrid } from '@/components/site/card-grid';
 import { MoreLink } from '@/components/site/more-link';
 import { ProductCard } from '@/components/site/product/product-card';
+import { ProductListNotes } from '@/components/site/product/product-list-notes';
 import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import { countProducts, listPicks } from '@/lib/data/products';
@@ -26,6 +27,7 @@ export async function ProductsSection() {
           ))}
         </CardGrid>
       </Scroller>
+      <ProductListNotes products={rows} />
       {total > ON_A_PHONE.products && (
         <p className={`mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
           <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>

@@ -94,8 +94,8 @@ async function IndexView<Row>({ definition, page }: { definition: IndexDefinitio
         label={name}
         pathOf={(number) => pagePath(path, number)}
       />
-      {page === 1 && (typeof below === 'function' ? below(rows) : below)}
       <ItemListData name={title} items={rows.map(crumbOf)} />
+      {page === 1 && (typeof below === 'function' ? below(rows) : below)}
     </>
   );
 }

@@ -43,13 +43,7 @@ const RETAILERS = 15;
  */
 export async function ProductBrowser(props: ProductBrowserProps) {
   const { name, path, products, total, perPage, groups = {}, isByName, heading } = props;
-  if (products.length < WORTH_CHOOSING) {
-    return (
-      <div className={products.length < 3 ? 'product-picks' : undefined}>
-        <ProductGrid products={products} heading={heading} />
-      </div>
-    );
-  }
+  if (products.length < WORTH_CHOOSING) return <ProductGrid products={products} heading={heading} />;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const facets = availableFacets(products, { ...groups, retailer });
   return (

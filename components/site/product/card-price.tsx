@@ -1,12 +1,23 @@
 import type { Price } from '@/lib/catalogue/product-facts';
 import { checkInWords } from '@/lib/catalogue/sale-labels';
+import { NotCheckedMark } from '../not-checked';
 
-/** The usual price of a product on a card, with the day on which somebody read it at its source. */
+/**
+ * The usual price of a product on a card, with the day on which somebody read it at its source. The legend of the list
+ * explains the mark of a price that is not checked (product-list-notes).
+ */
 export function CardPrice({ price }: { price: Price }) {
   return (
-    <p>
-      <span className="font-semibold">{price.text}</span>{' '}
-      <span className="sale-evidence">{checkInWords(price.source ? price.checkedOn : null)}</span>
+    <p className="card-price">
+      {price.text}
+      {price.source ? (
+        <>
+          {' '}
+          <span className="sale-evidence">{checkInWords(price.checkedOn)}</span>
+        </>
+      ) : (
+        <NotCheckedMark />
+      )}
     </p>
   );
 }

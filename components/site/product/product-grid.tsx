@@ -1,31 +1,41 @@
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
+import { hasShop } from '@/lib/catalogue/product-facts';
 import type { ProductFacts } from '@/lib/catalogue/product-filters';
 import { CardGrid } from '../card-grid';
 import { ProductCard } from './product-card';
+import { ProductListNotes } from './product-list-notes';
 
 interface ProductGridProps {
   products: Product[];
   heading?: 'h2' | 'h3';
   /** The values that the browser filters and sorts by (see product-browser), by the product's slug. */
   facts?: Record<string, ProductFacts>;
+  /** The slug of the shop whose page shows the products. */
+  ofShop?: string;
 }
 
-/** A grid of product cards. */
-export function ProductGrid({ products, heading, facts }: ProductGridProps) {
+/** The number of cards in a row of a wide window. */
+const ROW = 3;
+
+/** A grid of product cards, followed by what its marks mean. */
+export function ProductGrid({ products, heading, facts, ofShop }: ProductGridProps) {
   return (
-    <CardGrid>
-      {products.map((product) => (
-        // On hydration, keep the attributes that the inline script has set.
-        <li
-          key={product.slug}
-          className="grid"
-          suppressHydrationWarning
-          {...attributesOf(facts?.[product.slug])}
-        >
-          <ProductCard product={product} heading={heading} />
-        </li>
-      ))}
-    </CardGrid>
+    <div className={products.length < ROW ? 'product-picks' : undefined}>
+      <CardGrid>
+        {products.map((product) => (
+          // On hydration, keep the attributes that the inline script has set.
+          <li
+            key={product.slug}
+            className="grid"
+            suppressHydrationWarning
+            {...attributesOf(facts?.[product.slug])}
+          >
+            <ProductCard product={product} heading={heading} ofShop={ofShop} />
+          </li>
+        ))}
+      </CardGrid>
+      <ProductListNotes products={products} hasLinks={ofShop !== undefined || products.some(hasShop)} />
+    </div>
   );
 }
 

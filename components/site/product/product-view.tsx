@@ -1,5 +1,5 @@
 import type { Category, Product } from '@/lib/catalogue/entities';
-import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
+import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
 import { listProductPage } from '@/lib/data/products';
 import { listPriceHistory, listProductOffers } from '@/lib/data/offers';
@@ -7,37 +7,35 @@ import { listRetailersBySlug } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { resolvePicture } from '@/lib/images/resolve-picture';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
 import { shorten } from '@/lib/seo/metadata';
 import { inTheSales } from '@/lib/seo/titles';
 import { hueOf } from '@/lib/theme/hues';
-import { BuyingTips } from '../buying-tips';
-import { FaqList } from '../faq-list';
+import { TipsAndQuestions } from '../category/advice-sections';
 import { JsonLd } from '../json-ld';
-import { MoreLink } from '../more-link';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { PriceHistory } from './price-history';
-import { ProductGrid } from './product-grid';
 import { RelatedLinks } from '../related-links';
 import { Section } from '../section';
 import { SaveButton } from '../shortlist/save-button';
+import { SIMILAR, SimilarProducts } from './similar-products';
 import { SpecList } from './spec-list';
+import { VerdictTicket } from './verdict';
 import { VersionCards } from './version-cards';
 import { WhereToBuy } from './where-to-buy';
 
-const SIMILAR = 3;
-
-/** A product page: price and shops first, then variants, buying advice and similar products. */
+/** A product page: price and shops first, then versions, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug, verdict } = product;
   const [category, subcategories, retailers, similar, starts, offers, history] = await Promise.all([
     categorySlug ? getCategory(categorySlug) : null,
     categorySlug ? listSubcategories(categorySlug) : [],
-    listRetailersBySlug(shopsOf(product)),
+    listRetailersBySlug(shopSlugs(product)),
     listSimilar(product),
     listSaleStarts(),
     listProductOffers(product.slug),
@@ -77,11 +75,7 @@ export async function ProductView({ product }: { product: Product }) {
           />
         }
       >
-        {verdict && (
-          <p className="ticket ticket-large">
-            <b>{VERDICT_LABELS[verdict.advice]}</b> {verdict.reason}
-          </p>
-        )}
+        {verdict && <VerdictTicket verdict={verdict} isLarge />}
         <SaveButton kind="products" slug={product.slug} name={product.name} />
       </PageHead>
       <div className="split-8-4 beside">
@@ -96,40 +90,36 @@ export async function ProductView({ product }: { product: Product }) {
           />
         </div>
         <div className="min-w-0">
-          <p
-            className="lede max-w-prose whitespace-pre-line"
-            {...editAttributes('products', product.slug, 'description')}
-          >
-            {product.description}
-          </p>
-          {product.specs.length > 0 && (
-            <Section id="specs" title="At a glance">
-              <SpecList specs={product.specs} />
-            </Section>
-          )}
           {product.variants.length > 0 && (
             <Section id="versions" title="Versions compared">
               <VersionCards variants={product.variants} />
             </Section>
           )}
+          {product.specs.length > 0 && (
+            <Section id="specs" title="At a glance">
+              <SpecList specs={product.specs} />
+            </Section>
+          )}
+          {product.description && (
+            <Section id="about" title={`About ${product.name}`}>
+              <p
+                className="max-w-prose whitespace-pre-line"
+                {...editAttributes('products', product.slug, 'description')}
+              >
+                {product.description}
+              </p>
+            </Section>
+          )}
           <PriceHistory history={history} />
-          <BuyingTips tips={product.buying_tips} />
-          <FaqList faqs={product.faqs} title={`${product.name}: questions and answers`} />
         </div>
       </div>
-
+      <TipsAndQuestions
+        tips={product.buying_tips}
+        faqs={product.faqs}
+        title={`${product.name}: questions and answers`}
+      />
       <PlacedWidgets placement="product" category={categorySlug} />
-      {similar.length > 0 && (
-        <Section
-          id="similar"
-          title="Similar products"
-          action={category && <MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
-        >
-          <div className={similar.length < SIMILAR ? 'product-picks' : undefined}>
-            <ProductGrid products={similar} />
-          </div>
-        </Section>
-      )}
+      <SimilarProducts products={similar} category={category} subcategory={own} />
       <RelatedLinks
         path={path}
         related={{
@@ -144,17 +134,17 @@ export async function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** Returns the slugs of the recommended shops, followed by those of other shops with a link to the product. */
-const shopsOf = ({ recommended_retailers, retailer_links }: Product): string[] => [
-  ...new Set([...recommended_retailers, ...retailer_links.map(({ slug }) => slug)]),
-];
-
-/** Returns other products of the same subcategory, or of the same category if the product has no subcategory. */
+/** Returns other products of the same subcategory, followed by those of the same category. */
 async function listSimilar({ slug, category, subcategory }: Product) {
   if (!category) return [];
-  const filter = subcategory ? { category, subcategory } : { category };
-  const others = await listProductPage(filter, { from: 0, limit: SIMILAR + 1 });
-  return others.filter((other) => other.slug !== slug).slice(0, SIMILAR);
+  const few = { from: 0, limit: SIMILAR + 1 };
+  const [closest, others] = await Promise.all([
+    subcategory ? listProductPage({ category, subcategory }, few) : [],
+    listProductPage({ category }, few),
+  ]);
+  return withoutDuplicates([...closest, ...others])
+    .filter((other) => other.slug !== slug)
+    .slice(0, SIMILAR);
 }
 
 function crumbsOf(

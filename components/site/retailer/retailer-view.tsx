@@ -176,7 +176,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
       <PastStarts retailer={retailer} year={year} />
       {products.length > 0 && (
         <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
-          <ProductGrid products={products} />
+          <ProductGrid products={products} ofShop={retailer.slug} />
         </Section>
       )}
       {categories.length > 0 && (

@@ -1,6 +1,7 @@
 import { CategoryCard } from '@/components/site/category/category-card';
 import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
+import { signColours } from '@/components/site/retailer/retailer-tile';
 import type { CategoryCard as Category } from '@/lib/catalogue/entities';
 import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
 import { listRetailers, listRetailersBySlug } from '@/lib/data/retailers';
@@ -15,7 +16,7 @@ const SHOPS = 8;
 export async function NothingFound({ query }: { query: string }) {
   const suggestion = await suggestQuery(query);
   return (
-    <div data-searched={query} data-results={0} className="mt-8 grid gap-8">
+    <div data-searched={query} data-results={0} className="search-none grid gap-8">
       <div className="max-w-prose">
         <h2>No results found</h2>
         {suggestion && (
@@ -48,9 +49,9 @@ export async function WaysOn({ categories }: { categories?: Category[] }) {
       {shown.length > 0 && (
         <section aria-labelledby="nearest-categories" className="grid gap-4">
           <h2 id="nearest-categories">Categories</h2>
-          <ul className="nearest-categories">
+          <ul className="category-index">
             {shown.map((category) => (
-              <li key={category.slug} className="grid">
+              <li key={category.slug}>
                 <CategoryCard category={category} />
               </li>
             ))}
@@ -63,11 +64,11 @@ export async function WaysOn({ categories }: { categories?: Category[] }) {
       {shops.length > 0 && (
         <section aria-labelledby="top-shops" className="grid gap-4">
           <h2 id="top-shops">Top shops</h2>
-          <ul className="flex flex-wrap gap-2">
-            {shops.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link href={retailerPath(slug)} className="chip">
-                  {name}
+          <ul className="shop-tiles">
+            {shops.map((shop) => (
+              <li key={shop.slug}>
+                <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="shop-tile">
+                  {shop.name}
                 </Link>
               </li>
             ))}

@@ -1,16 +1,23 @@
-import { returnsCell, type TextCell } from '@/lib/catalogue/comparison';
+import { hasMark, returnsCell, type TextCell } from '@/lib/catalogue/comparison';
 import type { ContentCard, ProductCard, Retailer } from '@/lib/catalogue/entities';
+import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductsBySlug } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { SearchItem } from '@/lib/search/results';
+import { firstShopOf, type ShopLink } from '@/lib/services/pages/first-shop';
 
 /** The facts that a result shows beside its name and description. A row that was just unpublished has no facts. */
 export type ResultFacts =
-  | { kind: 'retailer'; row: Retailer | null; start: SaleStart | undefined; returns: TextCell | null }
-  | { kind: 'product'; row: ProductCard | undefined }
+  | {
+      kind: 'retailer';
+      row: Retailer | null;
+      start: SaleStart | undefined;
+      returns: TextCell | null;
+    }
+  | { kind: 'product'; row: ProductCard | undefined; shop: ShopLink | null }
   | { kind: 'content'; row: ContentCard | undefined }
   | { kind: 'category' };
 
@@ -32,7 +39,7 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
     }
     case 'product': {
       const [row] = await listProductsBySlug([slug]);
-      return { kind: 'product', row };
+      return { kind: 'product', row, shop: row ? await firstShopOf(row) : null };
     }
     case 'category':
       return { kind: 'category' };
@@ -41,4 +48,17 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
       return { kind: 'content', row };
     }
   }
+}
+
+/** Returns the shop to which the row of a result links: the shop itself, or the first that sells the product. */
+export function shopOf(facts: ResultFacts): ShopLink | null {
+  if (facts.kind === 'product') return facts.shop;
+  if (facts.kind !== 'retailer' || !facts.row) return null;
+  return { name: facts.row.name, url: facts.row.cta_url, isProduct: false };
+}
+
+/** Returns whether the row of a result has a mark for a fact that is not checked. */
+export function isMarkedResult(facts: ResultFacts): boolean {
+  if (facts.kind === 'product') return facts.row !== undefined && isPriceUnchecked(facts.row);
+  return facts.kind === 'retailer' && hasMark(facts);
 }

@@ -1,11 +1,11 @@
 import { MoreLink } from '@/components/site/more-link';
 import { NotCheckedLegend } from '@/components/site/not-checked';
-import { hasMark } from '@/lib/catalogue/comparison';
+import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { searchPath } from '@/lib/search/query';
 import { rankedResults } from '@/lib/search/ranked';
 import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
 import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
-import { factsOf } from './result-facts';
+import { factsOf, isMarkedResult, shopOf } from './result-facts';
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
 
@@ -76,7 +76,12 @@ async function Rows({ query, items }: { query: string; items: SearchItem[] }) {
           );
         })}
       </ol>
-      {facts.some((each) => each.kind === 'retailer' && hasMark(each)) && <NotCheckedLegend />}
+      {facts.some(isMarkedResult) && <NotCheckedLegend />}
+      {facts.some(shopOf) && (
+        <div className="mt-1">
+          <AdDisclosure />
+        </div>
+      )}
     </>
   );
 }

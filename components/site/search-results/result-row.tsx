@@ -2,10 +2,11 @@ import { Cover, TextCover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { NotCheckedMark } from '@/components/site/not-checked';
 import { Picture } from '@/components/site/pictures/picture';
+import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
+import { VerdictPill } from '@/components/site/product/verdict';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import { Marked } from '@/components/site/search/marked';
-import { VERDICT_LABELS } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
 import { drawingOf } from '@/lib/images/drawings';
@@ -13,7 +14,7 @@ import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
 import { shorten } from '@/lib/seo/metadata';
 import { hueOf } from '@/lib/theme/hues';
-import type { ResultFacts } from './result-facts';
+import { type ResultFacts, shopOf } from './result-facts';
 
 const DESCRIPTION_LENGTH = 110;
 
@@ -24,6 +25,7 @@ interface ResultProps {
 
 /** One search result: its picture, type, name, facts and the start of its description, with the query marked. */
 export function ResultRow({ item, facts, query }: ResultProps & { query: string }) {
+  const shop = shopOf(facts);
   return (
     <article data-hue={hueOf(item.name, item.category)} className="card result">
       <ResultPicture item={item} facts={facts} />
@@ -36,11 +38,12 @@ export function ResultRow({ item, facts, query }: ResultProps & { query: string 
         </h2>
         <Facts facts={facts} />
         {item.description && (
-          <p className="card-note">
+          <p className="card-note result-text">
             <Marked text={shorten(item.description, DESCRIPTION_LENGTH)} query={query} />
           </p>
         )}
       </div>
+      {shop && <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} />}
     </article>
   );
 }
@@ -68,10 +71,10 @@ function Facts({ facts }: { facts: ResultFacts }) {
       );
     case 'product':
       return (
-        <>
+        <div className="result-line">
           {facts.row?.price && <CardPrice price={facts.row.price} />}
-          {facts.row?.verdict && <p className="font-semibold">{VERDICT_LABELS[facts.row.verdict.advice]}</p>}
-        </>
+          {facts.row?.verdict && <VerdictPill advice={facts.row.verdict.advice} />}
+        </div>
       );
     case 'content':
       return facts.row && <p className="card-note">Updated {formatDate(facts.row.content_changed_at)}</p>;

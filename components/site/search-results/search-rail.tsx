@@ -1,25 +1,45 @@
 import { NextDates } from '@/components/site/sale-dates/next-dates';
 import { nextStarts } from '@/lib/catalogue/next-starts';
+import { shopSlugs } from '@/lib/catalogue/product-facts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { listRetailers } from '@/lib/data/retailers';
+import { listProductsBySlug } from '@/lib/data/products';
 import { listSaleStarts } from '@/lib/data/sale-windows';
+import type { SearchResults } from '@/lib/search/results';
 
 const DATES = 5;
-/** The number of shops, the first of the site, whose starts the rail may show. */
-const SHOPS = 8;
+/** The number of products, the first of the results, whose shops the rail may show. */
+const PRODUCTS = 3;
 
-/** Reads the next sale dates of the first shops, for the rail beside the results. */
-export async function readRailDates(): Promise<SaleStart[]> {
-  const [starts, shops] = await Promise.all([listSaleStarts(), listRetailers({ limit: SHOPS })]);
-  return nextStarts(starts, shops, DATES);
+interface RailDates {
+  title: string;
+  starts: SaleStart[];
+}
+
+/**
+ * Reads the next sale dates of the shops that were found; if they have none, those of the shops that sell what was found.
+ * @param sellers the shops that sell the goods of the best result
+ */
+export async function readRailDates(results: SearchResults, sellers: { slug: string }[]): Promise<RailDates> {
+  const starts = await listSaleStarts();
+  const own = nextStarts(starts, results.retailers, DATES);
+  if (own.length > 0) return { title: 'Sale dates', starts: own };
+  // Reads each row on its own, as the results do (result-facts).
+  const products = await Promise.all(
+    results.products.slice(0, PRODUCTS).map(({ slug }) => listProductsBySlug([slug])),
+  );
+  const others = products.flat().flatMap((product) => shopSlugs(product).map((slug) => ({ slug })));
+  return {
+    title: 'Shops that sell these',
+    starts: nextStarts(starts, [...sellers, ...others], DATES),
+  };
 }
 
 /** The next sale dates beside the results; renders nothing without a date. */
-export function SearchRail({ dates }: { dates: SaleStart[] }) {
-  if (dates.length === 0) return null;
+export function SearchRail({ dates: { title, starts } }: { dates: RailDates }) {
+  if (starts.length === 0) return null;
   return (
-    <aside aria-label="Sale dates" className="rail mt-6">
-      <NextDates starts={dates} />
+    <aside aria-label="Sale dates" className="search-rail">
+      <NextDates title={title} starts={starts} />
     </aside>
   );
 }

@@ -20,7 +20,7 @@ export function SearchTabs({ query, current, results }: SearchTabsProps) {
     })),
   ];
   return (
-    <nav aria-label="Kinds of results" className="mt-4 border-b border-rule">
+    <nav aria-label="Kinds of results" className="min-w-0">
       <ul className="flex gap-1 overflow-x-auto">
         {tabs.map(({ type, title, count }) => (
           <li key={type}>

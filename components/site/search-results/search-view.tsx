@@ -1,14 +1,19 @@
+import { ByCategory } from '@/components/site/category/by-category';
 import { QuickAnswer } from '@/components/site/category/quick-answer';
 import { SearchBox } from '@/components/site/search/search-box';
 import { search } from '@/lib/data/search';
 import { isSearchable } from '@/lib/search/query';
-import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
+import { rankedResults } from '@/lib/search/ranked';
+import { countLabel, countOf, SEARCH_LISTS, type SearchItem, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
 import { answerToSearch } from '@/lib/services/pages/answer-to-search';
 import { NothingFound, WaysOn } from './nothing-found';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
 import { readRailDates, SearchRail } from './search-rail';
 import { SearchTabs } from './search-tabs';
+
+/** After fewer results than this, the page shows the categories too. */
+const FEW = 6;
 
 interface Answer {
   results: SearchResults;
@@ -20,30 +25,30 @@ export function SearchView(request: SearchRequest) {
   const { query } = request;
   return (
     <>
-      <div className="page-head band pt-6">
+      <div className="page-head band search-head">
         <h1>{query ? `Search results for “${query}”` : 'Search'}</h1>
-        <div className="mt-4 max-w-prose">
-          <SearchBox
-            key={query}
-            id="page-search"
-            size="large"
-            placeholder="Search retailers, categories, or products..."
-            buttonText="Search"
-            defaultValue={query}
-            autoFocus={!query}
-          />
-        </div>
+        <SearchBox
+          key={query}
+          id="page-search"
+          size="large"
+          placeholder="Search retailers, categories, or products..."
+          buttonText="Search"
+          defaultValue={query}
+          autoFocus={!query}
+        />
       </div>
       {isSearchable(query) ? (
         <Results request={request} />
       ) : (
         <>
-          <p className="mt-6 max-w-prose text-muted">
+          <p className="max-w-prose text-muted">
             {query
               ? 'Please type at least 2 characters.'
               : 'Look for a shop, a product, a category or a word from a guide. Type at least 2 characters.'}
           </p>
-          <WaysOn />
+          <div className="mt-4 grid gap-8">
+            <WaysOn />
+          </div>
         </>
       )}
     </>
@@ -60,23 +65,26 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
 }
 
 async function Results({ request }: { request: SearchRequest }) {
-  // The dates do not depend on the results, so both are read at the same time.
-  const [{ results, page }, dates] = await Promise.all([answerOf(request), readRailDates()]);
+  const { results, page } = await answerOf(request);
   const { query, tab } = request;
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
   const { good, shops } = await answerToSearch(query, results);
+  const dates = await readRailDates(results, shops);
+  const [first] = tab === 'all' ? rankedResults(query, results) : results[tab];
   return (
     <>
-      <QuickAnswer good={good} shops={shops} className="mt-6" />
-      <p data-searched={query} data-results={results.totalCount} className="mt-6 text-muted">
-        {countLabel(results.totalCount, results.atLeast.length > 0)}{' '}
-        {results.totalCount === 1 ? 'result' : 'results'}:{' '}
-        {found.map((list) => countOf(list, results)).join(', ')}
-      </p>
-      <SearchTabs query={query} current={tab} results={results} />
-      <div className="split-8-4">
-        <div className="min-w-0">
+      <div className="search-summary">
+        <p data-searched={query} data-results={results.totalCount} className="search-count">
+          {countLabel(results.totalCount, results.atLeast.length > 0)}{' '}
+          {results.totalCount === 1 ? 'result' : 'results'}:{' '}
+          {found.map((list) => countOf(list, results)).join(', ')}
+        </p>
+        <SearchTabs query={query} current={tab} results={results} />
+      </div>
+      <div className="search-split">
+        <QuickAnswer good={good} shops={shops} hasLink={!first || !isLinked(first)} />
+        <div className="search-list">
           {tab === 'all' ? (
             <AllResults query={query} results={results} />
           ) : (
@@ -85,6 +93,10 @@ async function Results({ request }: { request: SearchRequest }) {
         </div>
         <SearchRail dates={dates} />
       </div>
+      {results.totalCount < FEW && <ByCategory />}
     </>
   );
 }
+
+/** Returns whether the row of a result has a link to a shop. */
+const isLinked = ({ type }: SearchItem) => type === 'retailer' || type === 'product';

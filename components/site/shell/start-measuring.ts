@@ -73,7 +73,7 @@ function measure() {
       return;
     }
     const list = link.closest<HTMLElement>('.results,[data-suggested]');
-    const position = list ? placeAmong(list, 'a:not([href^="/search"])') : 0;
+    const position = list ? placeAmong(list, 'a:not([rel~=sponsored],[href^="/search"])') : 0;
     if (!list || !position) return;
     // Choosing a suggestion counts as a search too. A choice on the results page does not, because the view
     // of that page has been counted as a search.

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ComparedShop } from '@/lib/catalogue/comparison';
-import type { Retailer, RetailerCard } from '@/lib/catalogue/entities';
-import { getRetailer, listRetailers } from '@/lib/data/retailers';
+import type { CategoryCard, Retailer, RetailerCard } from '@/lib/catalogue/entities';
+import { listCategories } from '@/lib/data/categories';
+import { getRetailer, listRetailers, listRetailersInCategory } from '@/lib/data/retailers';
 import { listRetailerStarts } from '@/lib/data/sale-windows';
 import { listShopsWithFacts } from '@/lib/data/shops-with-facts';
 import {
@@ -86,6 +87,65 @@ const SUGGESTED_SHOPS = 4;
 /** Returns the pairs among the first shops, whether or not they have checked facts. */
 export const listSuggestedPairs = async (): Promise<ListedPair[]> =>
   pairsOf(await listRetailers({ limit: SUGGESTED_SHOPS }));
+
+/** The number of similar shops, and of shops of the comparison, whose pairs a comparison leads to. */
+const SIMILAR_SHOPS = 3;
+const PAIRED_SHOPS = 2;
+const SHOPS_OF_CATEGORY = 12;
+
+/** Pairs of shops, with the shops in them. */
+interface ShopPairs {
+  pairs: ListedPair[];
+  shops: RetailerCard[];
+}
+
+/**
+ * Returns the pairs of the first shops of a comparison with other shops of a category that they share; without one, of
+ * the first shop's main category.
+ */
+export async function listSimilarPairs(compared: Retailer[]): Promise<ShopPairs> {
+  const [first, ...others] = compared;
+  if (!first) return { pairs: [], shops: [] };
+  const category =
+    first.key_categories.find((slug) =>
+      others.every(({ key_categories }) => key_categories.includes(slug)),
+    ) ?? first.key_categories[0];
+  const known = category ? await listRetailersInCategory(category, SHOPS_OF_CATEGORY) : [];
+  const similar = known
+    .filter(({ slug }) => compared.every((shop) => shop.slug !== slug))
+    .slice(0, SIMILAR_SHOPS);
+  const pairs = similar.flatMap((shop) =>
+    compared.slice(0, PAIRED_SHOPS).flatMap((own) => pairsOf([own, shop])),
+  );
+  return { pairs, shops: similar };
+}
+
+/** A pair of shops of a category. */
+export interface CategoryPair {
+  category: CategoryCard;
+  pair: ListedPair;
+  shops: RetailerCard[];
+}
+
+const CATEGORIES = 60;
+
+/** Returns a pair of shops for each category: the first that is neither in `shown` nor that of another category. */
+export async function listCategoryPairs(shown: ListedPair[]): Promise<CategoryPair[]> {
+  const categories = await listCategories({ limit: CATEGORIES });
+  const all = await Promise.all(
+    categories.map(async (category) => ({
+      category,
+      shops: await listRetailersInCategory(category.slug, SHOPS_OF_CATEGORY),
+    })),
+  );
+  const taken = new Set(shown.map(({ path }) => path));
+  return all.flatMap(({ category, shops }) => {
+    const pair = pairsOf(shops).find(({ path }) => !taken.has(path));
+    if (!pair) return [];
+    taken.add(pair.path);
+    return [{ category, pair, shops }];
+  });
+}
 
 function pairsOf(shops: { slug: string; name: string }[]): ListedPair[] {
   return shops.flatMap((first, index) =>

@@ -64,6 +64,36 @@ test('a wide comparison scrolls in its box by keyboard, and the names of the row
   await expectNoViolations(page);
 });
 
+test('a comparison says in short how the shops differ, and marks the better cell', async ({ page }) => {
+  await page.goto('/compare/argos-vs-currys');
+  const main = page.getByRole('main');
+  const inShort = main.locator('.in-short li');
+  await expect(inShort).toHaveText([
+    'Currys starts online a day earlier: 24 December, expected.* (not yet checked)',
+    'Both start in store on 26 December, expected.* (not yet checked)',
+    'Argos gives 30 days for returns, Currys 14.* (not yet checked)',
+  ]);
+  const row = (name: RegExp) =>
+    table(page)
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(
+    row(/^Starts online/)
+      .getByRole('cell')
+      .last(),
+  ).toContainText('Earlier');
+  await expect(row(/^Starts in store/).getByRole('rowheader')).toContainText('The same');
+  await expect(
+    row(/^Returns/)
+      .getByRole('cell')
+      .first(),
+  ).toContainText('Longer');
+  const goods = main.getByRole('region', { name: 'What each is good for' });
+  await expect(goods.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(['Argos', 'Currys']);
+  await expect(main.getByRole('region', { name: 'Similar comparisons' }).getByRole('link')).toHaveCount(6);
+  await expectNoViolations(page);
+});
+
 test('two shops fit a phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/compare/argos-vs-currys');

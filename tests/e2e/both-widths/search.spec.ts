@@ -70,12 +70,19 @@ for (const javaScriptEnabled of [true, false]) {
       // Kinds without a result have no tab.
       await expect(tabs).toHaveText(['All (3)', 'Retailers (1)', 'Products (2)']);
       const results = page.getByRole('main').getByRole('article');
-      await expect(results.getByRole('link')).toHaveText(['Dyson', 'Dyson Airwrap', 'Dyson V15 Detect']);
+      await expect(results.getByRole('heading')).toHaveText(['Dyson', 'Dyson Airwrap', 'Dyson V15 Detect']);
+      // Each result of a shop or product has one link to its page, and one to a shop.
+      for (const result of await results.all()) await expect(result.getByRole('link')).toHaveCount(2);
+      await expect(results.getByRole('link', { name: /^Visit Dyson Ad/ })).toHaveCount(3);
+      // The legends below the list explain the marks of prices and paid links, once.
+      const below = page.locator('.search-list');
+      await expect(below.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
+      await expect(below.getByText('marks links for which we may earn a commission')).toHaveCount(1);
       await expect(results.first().locator('mark').first()).toHaveText('Dyson');
       await expect(results.nth(1)).toContainText('Product');
       await tabs.nth(2).click();
       await expect(page).toHaveURL('/search?q=dyson&type=products');
-      await expect(page.getByRole('article').getByRole('link')).toHaveText([
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText([
         'Dyson Airwrap',
         'Dyson V15 Detect',
       ]);

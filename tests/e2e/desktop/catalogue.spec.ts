@@ -38,6 +38,33 @@ test.describe('without JavaScript', () => {
     await expect(goods.getByRole('list').last()).toContainText('New spring lines');
   });
 
+  test('the card of a product leads to its page and to its first shop', async ({ page }) => {
+    await page.goto('/products');
+    const card = page.getByRole('article').filter({ hasText: 'PlayStation 5' });
+    await expect(card.getByRole('link')).toHaveText(['PlayStation 5', /^Visit Argos\s*Ad/]);
+    await expect(card).toContainText('£429 – £789* (not yet checked)');
+    await expect(card.locator('[data-advice=any_time]')).toContainText('Any time');
+    // The legends below the list explain the marks, once.
+    const main = page.getByRole('main');
+    await expect(main.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
+    await expect(main.getByText('marks links for which we may earn a commission')).toHaveCount(1);
+  });
+
+  test('the ranked shops of a category have a reason for it, and the other shops follow', async ({
+    page,
+  }) => {
+    await page.goto('/categories/gaming');
+    const shops = page.getByRole('region', { name: 'Best shops for gaming' });
+    await expect(shops.getByRole('article').filter({ has: page.locator('.card-reason') })).toHaveCount(6);
+    await expect(shops.getByRole('article')).toHaveCount(6);
+    const others = shops.locator('.other-shops');
+    await expect(others.getByRole('link', { name: 'AO', exact: true })).toHaveAttribute(
+      'href',
+      '/retailers/ao',
+    );
+    await expect(others.getByRole('link', { name: /^Visit AO/ })).toBeVisible();
+  });
+
   test('a subcategory page shows its products, its best shops, its text and its siblings', async ({
     page,
   }) => {

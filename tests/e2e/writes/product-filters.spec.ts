@@ -154,6 +154,12 @@ test.describe('in a wide window', () => {
     await expect(products(page).first()).toHaveText('Bilby 4');
     await products(page).getByRole('link', { name: 'Bilby 5' }).focus();
     await page.keyboard.press('Tab');
+    await expect(
+      region(page)
+        .getByRole('link', { name: /^Visit / })
+        .nth(1),
+    ).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(products(page).getByRole('link', { name: 'Bilby 0' })).toBeFocused();
   });
 

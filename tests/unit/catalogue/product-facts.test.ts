@@ -1,4 +1,4 @@
-import { withFacts } from '@/lib/catalogue/product-facts';
+import { isPriceUnchecked, shopSlugs, withFacts } from '@/lib/catalogue/product-facts';
 
 const row = {
   slug: 'mower',
@@ -41,4 +41,19 @@ test('a verdict needs a known advice and a reason', () => {
   expect(withFacts({ ...row, verdict: 'later' }).verdict).toBeNull();
   expect(withFacts({ ...row, verdict: 'constructor' }).verdict).toBeNull();
   expect(withFacts({ ...row, verdict_reason: null }).verdict).toBeNull();
+});
+
+test('only a price without evidence counts as unchecked', () => {
+  expect(isPriceUnchecked(withFacts(row))).toBe(false);
+  expect(isPriceUnchecked(withFacts({ ...row, price_source_url: null }))).toBe(true);
+  expect(isPriceUnchecked(withFacts({ ...row, price_range: null }))).toBe(false);
+});
+
+test('the recommended shops come before others with a link to the product, each once', () => {
+  const links = [{ slug: 'next' }, { slug: 'currys' }];
+  expect(shopSlugs({ recommended_retailers: ['currys', 'argos'], retailer_links: links })).toEqual([
+    'currys',
+    'argos',
+    'next',
+  ]);
 });

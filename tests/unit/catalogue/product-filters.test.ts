@@ -11,6 +11,7 @@ const product = (slug: string, values: Partial<ProductCard> = {}): ProductCard =
   image_url: null,
   price_range: null,
   recommended_retailers: [],
+  retailer_links: [],
   price: null,
   verdict: null,
   ...values,

@@ -1,5 +1,5 @@
 import { nameInSentence } from '../../../lib/catalogue/name-in-sentence.ts';
-import { reasonsFrom, reasonsOf } from '../../../lib/catalogue/shop-reasons.ts';
+import { byReason, reasonsFrom, reasonsOf } from '../../../lib/catalogue/shop-reasons.ts';
 
 test('a shop’s reason comes from the subcategory that ranks it highest', () => {
   const reasons = reasonsFrom([
@@ -35,6 +35,19 @@ test('a shop’s reason comes from the subcategory that ranks it highest', () =>
 
 test('the reasons of a subcategory are about the whole page', () => {
   expect(reasonsOf([{ slug: 'argos', reason: 'Bundles.' }]).get('argos')).toEqual({ text: 'Bundles.' });
+});
+
+test('only shops with a reason for the category are ranked, unless none has one', () => {
+  const shops = [{ slug: 'ao' }, { slug: 'argos' }, { slug: 'very' }];
+  const reasons = reasonsOf([
+    { slug: 'very', reason: 'Sets.' },
+    { slug: 'argos', reason: 'Bundles.' },
+  ]);
+  expect(byReason(shops, reasons)).toEqual({
+    ranked: [{ slug: 'argos' }, { slug: 'very' }],
+    others: [{ slug: 'ao' }],
+  });
+  expect(byReason(shops, new Map())).toEqual({ ranked: shops, others: [] });
 });
 
 test.each([

@@ -34,6 +34,7 @@ const ON: Record<string, string[]> = {
   'on-card-stock-muted': ['card-stock', 'card-stock-raised', 'card-stock-tint'],
   'card-stock-link': ['card-stock', 'card-stock-raised'],
   'on-marigold': ['marigold', 'marigold-strong'],
+  'on-early': ['early'],
   'on-shop': ['shop', 'shop-strong'],
 };
 

@@ -1,0 +1,113 @@
+import { formatDate } from '@/lib/dates/london-time';
+import { type ComparedShop, returnsCell } from './comparison';
+import { CHANNEL_PHRASES, isUnchecked, startInWords } from './sale-labels';
+import type { SaleChannel, SaleStart } from './sale-windows';
+import { daysInWords } from './shop-facts';
+
+/** One sentence about how the shops of a comparison differ. */
+export interface SummaryLine {
+  text: string;
+  /** Whether the sentence rests on a fact that nobody has checked. */
+  isUnchecked: boolean;
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+const DAY_MS = 86_400_000;
+const CHANNELS: SaleChannel[] = ['online', 'in_store'];
+
+/**
+ * Says in short how shops differ. A line is left out if its fact is not known about each shop, so nothing is guessed
+ * (docs/product.md#dated-facts).
+ */
+export function summaryOf(shops: ComparedShop[]): SummaryLine[] {
+  return [
+    ...CHANNELS.map((channel) => startLine(shops, channel)),
+    returnsLine(shops),
+    christmasLine(shops),
+    openingLine(shops),
+  ].filter((line) => line !== null);
+}
+
+const nameOf = ({ retailer }: ComparedShop) => retailer.name;
+const together = (shops: unknown[]) => (shops.length === 2 ? 'Both' : 'All');
+const ending = (names: unknown[]) => (names.length === 1 ? 's' : '');
+
+function startLine(shops: ComparedShop[], channel: SaleChannel): SummaryLine | null {
+  const starts = shops.flatMap(({ starts }) => starts.find((start) => start.channel === channel) ?? []);
+  const known = starts.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn));
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || starts.length < shops.length) return null;
+  const where = CHANNEL_PHRASES[channel];
+  const isDoubtful = starts.some(isUnchecked);
+  if (starts.every(({ status }) => status === 'live'))
+    return { text: `${together(shops)} have their sale on ${where} now.`, isUnchecked: isDoubtful };
+  if (!starts.every(({ status }) => status === 'expected' || status === 'announced')) return null;
+  return { text: startText(known, first, last, where), isUnchecked: isDoubtful };
+}
+
+function startText(known: SaleStart[], first: SaleStart, last: SaleStart, where: string): string {
+  const isExpected = (start: SaleStart) => start.status === 'expected';
+  const day = `${startInWords(first)}${isExpected(first) ? ', expected' : ''}`;
+  if (first.startsOn === last.startsOn) {
+    const isAnyExpected = known.some(isExpected);
+    return `${together(known)} start ${where} on ${startInWords({ ...first, startsAt: null })}${isAnyExpected ? ', expected' : ''}.`;
+  }
+  if (known.length === 2) {
+    const days = (Date.parse(last.startsOn) - Date.parse(first.startsOn)) / DAY_MS;
+    const gap = days === 1 ? 'a day' : daysInWords(days);
+    const other =
+      isExpected(last) && !isExpected(first)
+        ? `; ${last.retailer.name} is expected on ${startInWords(last)}`
+        : '';
+    return `${first.retailer.name} starts ${where} ${gap} earlier: ${day}${other}.`;
+  }
+  const names = known
+    .filter(({ startsOn }) => startsOn === first.startsOn)
+    .map(({ retailer }) => retailer.name);
+  return `${LIST.format(names)} start${ending(names)} ${where} first: ${day}.`;
+}
+
+function returnsLine(shops: ComparedShop[]): SummaryLine | null {
+  const cells = shops.map((shop) => returnsCell(shop));
+  const days = cells.flatMap((cell) => cell?.time ?? []);
+  if (days.length < shops.length) return null;
+  const most = Math.max(...days);
+  const least = Math.min(...days);
+  const longest = shops.filter((_shop, index) => days[index] === most).map(nameOf);
+  const isDoubtful = cells.some((cell) => cell?.isUnchecked);
+  if (most === least)
+    return { text: `${together(shops)} give ${daysInWords(most)} for returns.`, isUnchecked: isDoubtful };
+  const other = shops.find((_shop, index) => days[index] === least);
+  const text =
+    shops.length === 2 && other
+      ? `${LIST.format(longest)} gives ${daysInWords(most)} for returns, ${nameOf(other)} ${least}.`
+      : `${LIST.format(longest)} give${ending(longest)} the longest for returns: ${daysInWords(most)}.`;
+  return { text, isUnchecked: isDoubtful };
+}
+
+function christmasLine(shops: ComparedShop[]): SummaryLine | null {
+  const until = shops.flatMap(({ retailer: { facts } }) => facts?.christmasReturnsUntil ?? []);
+  const latest = until.toSorted().at(-1);
+  if (until.length < shops.length || !latest) return null;
+  const names = shops.filter((_shop, index) => until[index] === latest).map(nameOf);
+  const who = names.length === shops.length ? together(shops) : LIST.format(names);
+  const verb = names.length === shops.length ? 'take' : `take${ending(names)}`;
+  const longest = names.length === shops.length ? '' : ' the longest,';
+  return {
+    text: `${who} ${verb} Christmas shopping back${longest} until ${formatDate(latest)}.`,
+    isUnchecked: false,
+  };
+}
+
+function openingLine(shops: ComparedShop[]): SummaryLine | null {
+  const known = shops.flatMap(({ retailer: { facts } }) => facts?.opensBoxingDay ?? []);
+  if (known.length < shops.length) return null;
+  const open = shops.filter((_shop, index) => known[index]).map(nameOf);
+  if (open.length === shops.length)
+    return { text: `${together(shops)} open on Boxing Day.`, isUnchecked: false };
+  const text =
+    open.length === 0
+      ? `${shops.length === 2 ? 'Neither' : 'None'} opens on Boxing Day.`
+      : `Only ${LIST.format(open)} open${ending(open)} on Boxing Day.`;
+  return { text, isUnchecked: false };
+}
