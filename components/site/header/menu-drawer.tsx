@@ -31,26 +31,33 @@ export function MenuDrawer({ list }: { list: ReactNode }) {
   );
 }
 
-/** The list in the drawer: categories with pictures, shops, other pages. */
+/** The list in the drawer: categories with pictures, shops, the sale dates, other pages. */
 export function MenuDrawerList({ items }: { items: MenuItem[] }) {
+  const sorted = drawerOrder(items);
+  const isFirst = ({ list, dropdown }: MenuItem) =>
+    dropdown !== null && (list === 'categories' || list === 'retailers');
   return (
     <>
-      {drawerOrder(items).map((item) => (
-        <li key={`${item.label} ${item.href}`} className="drawer-item">
-          {item.dropdown ? <DrawerGroup item={item} dropdown={item.dropdown} /> : <DrawerLink item={item} />}
-        </li>
-      ))}
-      <li className="drawer-item">
-        <ShortlistLink className="drawer-link font-semibold" />
-      </li>
+      <DrawerItems items={sorted.filter(isFirst)} />
       <li className="drawer-item">
         <Link href={SALE_DATES_PATH} className="drawer-link font-semibold">
           Sale dates
         </Link>
       </li>
+      <DrawerItems items={sorted.filter((item) => !isFirst(item))} />
+      <li className="drawer-item">
+        <ShortlistLink className="drawer-link font-semibold" />
+      </li>
     </>
   );
 }
+
+const DrawerItems = ({ items }: { items: MenuItem[] }) =>
+  items.map((item) => (
+    <li key={`${item.label} ${item.href}`} className="drawer-item">
+      {item.dropdown ? <DrawerGroup item={item} dropdown={item.dropdown} /> : <DrawerLink item={item} />}
+    </li>
+  ));
 
 function DrawerLink({ item }: { item: MenuItem }) {
   return (
