@@ -44,10 +44,11 @@ export function DealAlerts() {
                 required
               />
               <button type="submit" className="button-brand">
-                Get deal alerts
+                Create a free account
               </button>
               <p>
-                Next you choose a password, then you confirm here. <Link href="/privacy">What we store</Link>
+                On the next page you choose a password. Back here, you confirm the alerts.{' '}
+                <Link href="/privacy">What we store</Link>
               </p>
             </form>
           </NewsletterSlot>
