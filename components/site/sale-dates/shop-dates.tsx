@@ -15,7 +15,7 @@ import { ShopSwatch } from './shop-swatch';
 interface ShopDatesProps {
   /** The starts of the season, the first one first. */
   starts: SaleStart[];
-  /** What the same shops usually do through channels without a start. */
+  /** How the same shops usually start through channels without a start. */
   undated: UndatedSale[];
   /** The channels with a column of their own. */
   channels: SaleChannel[];
