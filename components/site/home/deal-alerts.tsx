@@ -46,8 +46,12 @@ export function DealAlerts() {
               <button type="submit" className="button-brand">
                 Create a free account
               </button>
+              <ol>
+                <li>Your email address</li>
+                <li>Next page: a password</li>
+                <li>Back here: confirm the alerts</li>
+              </ol>
               <p>
-                On the next page you choose a password. Back here, you confirm the alerts.{' '}
                 <Link href="/privacy">What we store</Link>
               </p>
             </form>

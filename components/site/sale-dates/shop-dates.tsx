@@ -100,8 +100,7 @@ function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop }: 
           <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
             <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M12 12.5v5M9.5 15h5" />
           </svg>
-          <span>Add to calendar</span>
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">Add to calendar: {name}</span>
         </a>
       </td>
     </tr>
