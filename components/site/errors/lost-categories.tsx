@@ -13,7 +13,11 @@ export async function LostCategories() {
     <Section
       id="nearest-categories"
       title="Look by category"
-      action={<MoreLink href="/categories">All categories</MoreLink>}
+      action={
+        <MoreLink href="/categories" rest="categories">
+          All
+        </MoreLink>
+      }
     >
       <ul className="nearest-categories">
         {categories.map((category) => (

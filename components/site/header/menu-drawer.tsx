@@ -5,6 +5,7 @@ import { SearchBox } from '@/components/site/search/search-box';
 import { drawerOrder, type MenuItem } from '@/lib/catalogue/menu';
 import { SALE_DATES_PATH } from '@/lib/routing/paths';
 import { ShortlistLink } from '../shortlist/shortlist-link';
+import { CalendarMark } from './calendar-mark';
 import { DrawerGroup } from './drawer-group';
 import { MenuLabel } from './menu-label';
 
@@ -40,7 +41,8 @@ export function MenuDrawerList({ items }: { items: MenuItem[] }) {
     <>
       <DrawerItems items={sorted.filter(isFirst)} />
       <li className="drawer-item">
-        <Link href={SALE_DATES_PATH} className="drawer-link font-semibold">
+        <Link href={SALE_DATES_PATH} className="drawer-link drawer-dates">
+          <CalendarMark />
           Sale dates
         </Link>
       </li>
