@@ -10,16 +10,31 @@ export interface SaleDay {
   starts: SaleStart[];
 }
 
-/** Groups starts by day, the first day first. The starts of a day keep their order. */
-export function saleDays(starts: SaleStart[], year: number): SaleDay[] {
-  const holidays = christmasBankHolidays(year);
-  return [...Map.groupBy(starts, ({ startsOn }) => startsOn)]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([day, ofDay]) => ({
-      day,
-      name: namedDay(day) ?? (holidays.includes(day) ? 'Bank holiday' : null),
-      starts: ofDay,
-    }));
+const DAYS_OF_WEEK = 7;
+
+/**
+ * Returns all days of the weeks, from Monday to Sunday, that the calendar of a season shows: the weeks in which a sale
+ * starts, and those from Christmas Eve to New Year's Day.
+ */
+export function saleWeeks(starts: SaleStart[], year: number): SaleDay[] {
+  const byDay = Map.groupBy(starts, ({ startsOn }) => startsOn);
+  // Each week between Christmas Eve and New Year's Day has one of these days.
+  const always = [`${year}-12-24`, `${year}-12-31`, `${year + 1}-01-01`];
+  return [...new Set([...byDay.keys(), ...always].map(mondayOf))]
+    .toSorted()
+    .flatMap((monday) => Array.from({ length: DAYS_OF_WEEK }, (_, index) => later(monday, index)))
+    .map((day) => ({ day, name: nameOf(day, year), starts: byDay.get(day) ?? [] }));
+}
+
+const DAY_MS = 86_400_000;
+const later = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+const mondayOf = (day: string) =>
+  later(day, -((new Date(day).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
+
+function nameOf(day: string, year: number): string | null {
+  if (day.endsWith('-01-01')) return 'New Year’s Day';
+  return namedDay(day) ?? (christmasBankHolidays(year).includes(day) ? 'Bank holiday' : null);
 }
 
 /** Returns the shops of these starts, each once, in the order of the starts. */

@@ -73,8 +73,24 @@ export const PRODUCT_DRAWINGS = {
   candle: ['candle', 'candles'],
 } as const;
 
+/** The names of the drawings for guides that are not about a product. lib/theme/guide-topics says which guide gets which. */
+export const GUIDE_DRAWINGS = [
+  'price-tag',
+  'receipt',
+  'wall-calendar',
+  'parcel',
+  'gift-card',
+  'bank-card',
+  'padlock',
+  'shop-front',
+  'shopping-list',
+] as const;
+
 export type DrawingName =
-  (typeof CATEGORY_DRAWINGS)[number] | (typeof SUBCATEGORY_DRAWINGS)[number] | keyof typeof PRODUCT_DRAWINGS;
+  | (typeof CATEGORY_DRAWINGS)[number]
+  | (typeof SUBCATEGORY_DRAWINGS)[number]
+  | keyof typeof PRODUCT_DRAWINGS
+  | (typeof GUIDE_DRAWINGS)[number];
 
 /**
  * The fields that decide which drawing a row gets. `parents` are its subcategory and its category, the nearest first.

@@ -6,7 +6,7 @@ interface Topic {
   hue: Hue;
 }
 
-/** The drawings on the covers of guides, each with its hue and a list of words. */
+/** The drawings on the covers of guides and articles, each with its hue and a list of words. The first match wins. */
 const TOPICS: (Topic & { words: string[] })[] = [
   { drawing: 'tvs', hue: 'electronics', words: ['tv', 'tvs'] },
   { drawing: 'laptops', hue: 'electronics', words: ['laptop', 'laptops'] },
@@ -23,6 +23,15 @@ const TOPICS: (Topic & { words: string[] })[] = [
   { drawing: 'furniture', hue: 'home-living', words: ['sofa', 'sofas', 'furniture'] },
   { drawing: 'building-sets', hue: 'toys-games', words: ['lego', 'building-sets'] },
   { drawing: 'fragrance', hue: 'health-beauty', words: ['perfume', 'fragrance'] },
+  { drawing: 'price-tag', hue: 'toys-games', words: ['discount', 'discounts'] },
+  { drawing: 'receipt', hue: 'electronics', words: ['return', 'returns', 'refund', 'refunds'] },
+  { drawing: 'shop-front', hue: 'fashion', words: ['opening-hours', 'opening-times'] },
+  { drawing: 'parcel', hue: 'home-living', words: ['delivery', 'deliveries'] },
+  { drawing: 'gift-card', hue: 'health-beauty', words: ['gift-card', 'gift-cards', 'vouchers'] },
+  { drawing: 'bank-card', hue: 'groceries', words: ['pay', 'paying', 'payment'] },
+  { drawing: 'padlock', hue: 'sports-outdoors', words: ['fake', 'scam', 'scams', 'fraud'] },
+  { drawing: 'wall-calendar', hue: 'gaming', words: ['sales-start', 'january-sales'] },
+  { drawing: 'shopping-list', hue: 'appliances', words: ['price', 'prices', 'waiting'] },
 ];
 
 /**

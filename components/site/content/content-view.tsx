@@ -37,6 +37,7 @@ export async function ContentView({ content }: { content: Content }) {
   const picture = resolvePicture(content.image);
   const path = contentPath(content.slug);
   const dates = contentDates(content);
+  const hasContents = body.headings.length >= LONG;
   return (
     <>
       <article className="article">
@@ -51,24 +52,24 @@ export async function ContentView({ content }: { content: Content }) {
           lede={<p className="page-head-lede">{content.description}</p>}
           art={<ContentArt content={content} />}
         >
-          <QuickAnswer good={related.falls} shops={related.retailers} className="lg:hidden" />
+          <QuickAnswer good={related.falls} shops={related.retailers} />
           <Byline content={content} dates={dates} author={author} reviewer={reviewer} />
         </PageHead>
-        <div className="content-page">
+        <div className={hasContents ? 'content-page has-contents' : 'content-page'}>
           <div className="content-start">
             <Answer lines={content.answer} />
             {content.intro_paragraph && (
               <RichText html={content.intro_paragraph} taken={body.ids} className="lede" />
             )}
           </div>
-          {body.headings.length >= LONG && <ContentsList headings={body.headings} />}
+          {hasContents && <ContentsList headings={body.headings} />}
           <div className="content-text">
             <ReadyText rich={body} />
             <PlacedWidgets placement="content" except={body.widgets} />
             <FaqList faqs={content.faqs} />
             <SourcesAndUpdates sources={content.sources} updates={content.updates} />
           </div>
-          <GuideRail retailers={related.retailers} products={related.products} />
+          <GuideRail retailers={related.retailers} products={related.goods} />
         </div>
       </article>
       <ReadNext content={content} />

@@ -11,7 +11,7 @@ import { listSaleStarts } from '@/lib/data/sale-windows';
 import { productPath } from '@/lib/routing/paths';
 
 interface GuideRailProps {
-  /** The shops and products that the guide is about, the closest first. */
+  /** The shops and products that the guide is about, the closest first. Products of other kinds are left out. */
   retailers: RetailerCard[];
   products: ProductCard[];
 }

@@ -1,8 +1,9 @@
 import { Link } from '@/components/site/link';
+import { Picture } from '@/components/site/pictures/picture';
 import { search, suggestQuery } from '@/lib/data/search';
 import { isSearchable, searchQuery } from '@/lib/search/query';
 import { rankedResults } from '@/lib/search/ranked';
-import { resultPath, TYPE_LABELS } from '@/lib/search/results';
+import { resultPath, type SearchItem, TYPE_LABELS } from '@/lib/search/results';
 
 const PER_TYPE = 3;
 const PAGES = 6;
@@ -22,6 +23,7 @@ export async function NearestPages({ slug }: { slug: string }) {
         {pages.map((page) => (
           <li key={`${page.type} ${page.slug}`} className="max-w-full">
             <Link href={resultPath(page)} className="chip">
+              <PagePicture page={page} />
               <span>
                 <span className="text-sm font-normal">{TYPE_LABELS[page.type]} </span>
                 {page.name}
@@ -32,6 +34,16 @@ export async function NearestPages({ slug }: { slug: string }) {
       </ul>
     </>
   );
+}
+
+/** The round picture of a category or product. Other pages have none. */
+function PagePicture({ page: { type, slug, name, category } }: { page: SearchItem }) {
+  if (type !== 'product' && type !== 'category') return null;
+  const row =
+    type === 'product'
+      ? ({ kind: type, slug, parents: [category] } as const)
+      : ({ kind: category ? 'subcategory' : type, slug, parents: [category] } as const);
+  return <Picture row={row} name={name} size="tiny" isPlain />;
 }
 
 async function nearest(query: string) {

@@ -1,13 +1,17 @@
 import { Link } from '@/components/site/link';
+import { LostCategories } from './lost-categories';
 import { WaysOn } from './ways-on';
 
 /** The content of the 404 page. */
 export function NotFoundContent() {
   return (
-    <div className="lost band band-flush on-green">
-      <Message />
-      <WaysOn />
-    </div>
+    <>
+      <div className="lost band band-flush on-green">
+        <Message />
+        <WaysOn />
+      </div>
+      <LostCategories />
+    </>
   );
 }
 

@@ -14,12 +14,7 @@ const WAYS_ON = [
 export function WaysOn() {
   return (
     <>
-      <SearchBox
-        id="lost-search"
-        size="large"
-        placeholder="Search retailers, categories, or products..."
-        buttonText="Search"
-      />
+      <SearchBox id="lost-search" size="large" placeholder="Search the site" buttonText="Search" />
       <ul className="flex flex-wrap gap-2">
         {WAYS_ON.map(({ href, label }) => (
           <li key={href}>

@@ -1,6 +1,7 @@
 import { Link } from '@/components/site/link';
 import { Picture } from '@/components/site/pictures/picture';
 import type { Dropdown, MenuItem, MenuLink } from '@/lib/catalogue/menu';
+import { SALE_DATES_PATH } from '@/lib/routing/paths';
 import { hueOf } from '@/lib/theme/hues';
 import { MenuLabel } from './menu-label';
 
@@ -13,8 +14,9 @@ interface DrawerGroupProps {
 export function DrawerGroup({ item, dropdown }: DrawerGroupProps) {
   const links = dropdown.groups.flatMap((group) => group.links);
   const all = { href: item.href, label: `All ${item.label.toLowerCase()}` };
-  // Links below the rows: the list of all rows, and a related page.
-  const below = [all, ...(dropdown.related ? [dropdown.related] : [])];
+  // Links below the rows: the list of all rows, and a related page. The drawer has a link of its own to the sale dates.
+  const related = dropdown.related?.href === SALE_DATES_PATH ? null : dropdown.related;
+  const below = [all, ...(related ? [related] : [])];
   const isOpen = item.list === 'categories' || item.list === 'retailers';
   return (
     <details open={isOpen}>

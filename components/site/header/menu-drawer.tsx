@@ -5,6 +5,7 @@ import { SearchBox } from '@/components/site/search/search-box';
 import { drawerOrder, type MenuItem } from '@/lib/catalogue/menu';
 import { SALE_DATES_PATH } from '@/lib/routing/paths';
 import { ShortlistLink } from '../shortlist/shortlist-link';
+import { CalendarMark } from './calendar-mark';
 import { DrawerGroup } from './drawer-group';
 import { MenuLabel } from './menu-label';
 
@@ -31,26 +32,34 @@ export function MenuDrawer({ list }: { list: ReactNode }) {
   );
 }
 
-/** The list in the drawer: categories with pictures, shops, other pages. */
+/** The list in the drawer: categories with pictures, shops, the sale dates, other pages. */
 export function MenuDrawerList({ items }: { items: MenuItem[] }) {
+  const sorted = drawerOrder(items);
+  const isFirst = ({ list, dropdown }: MenuItem) =>
+    dropdown !== null && (list === 'categories' || list === 'retailers');
   return (
     <>
-      {drawerOrder(items).map((item) => (
-        <li key={`${item.label} ${item.href}`} className="drawer-item">
-          {item.dropdown ? <DrawerGroup item={item} dropdown={item.dropdown} /> : <DrawerLink item={item} />}
-        </li>
-      ))}
+      <DrawerItems items={sorted.filter(isFirst)} />
       <li className="drawer-item">
-        <ShortlistLink className="drawer-link font-semibold" />
-      </li>
-      <li className="drawer-item">
-        <Link href={SALE_DATES_PATH} className="drawer-link font-semibold">
+        <Link href={SALE_DATES_PATH} className="drawer-link drawer-dates">
+          <CalendarMark />
           Sale dates
         </Link>
+      </li>
+      <DrawerItems items={sorted.filter((item) => !isFirst(item))} />
+      <li className="drawer-item">
+        <ShortlistLink className="drawer-link font-semibold" />
       </li>
     </>
   );
 }
+
+const DrawerItems = ({ items }: { items: MenuItem[] }) =>
+  items.map((item) => (
+    <li key={`${item.label} ${item.href}`} className="drawer-item">
+      {item.dropdown ? <DrawerGroup item={item} dropdown={item.dropdown} /> : <DrawerLink item={item} />}
+    </li>
+  ));
 
 function DrawerLink({ item }: { item: MenuItem }) {
   return (

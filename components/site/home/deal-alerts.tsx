@@ -44,10 +44,15 @@ export function DealAlerts() {
                 required
               />
               <button type="submit" className="button-brand">
-                Get deal alerts
+                Create a free account
               </button>
+              <ol>
+                <li>Your email address</li>
+                <li>Next page: a password</li>
+                <li>Back here: confirm the alerts</li>
+              </ol>
               <p>
-                Next you choose a password, then you confirm here. <Link href="/privacy">What we store</Link>
+                <Link href="/privacy">What we store</Link>
               </p>
             </form>
           </NewsletterSlot>

@@ -2,6 +2,7 @@ import type { StaticImageData } from 'next/image';
 import type { DrawingName } from '@/lib/images/drawings';
 import airFryers from './drawings/air-fryers.svg';
 import appliances from './drawings/appliances.svg';
+import bankCard from './drawings/bank-card.svg';
 import bedding from './drawings/bedding.svg';
 import boardGames from './drawings/board-games.svg';
 import buildingSets from './drawings/building-sets.svg';
@@ -26,6 +27,7 @@ import fridge from './drawings/fridge.svg';
 import furniture from './drawings/furniture.svg';
 import gaming from './drawings/gaming.svg';
 import gamingAccessories from './drawings/gaming-accessories.svg';
+import giftCard from './drawings/gift-card.svg';
 import groceries from './drawings/groceries.svg';
 import hairStyling from './drawings/hair-styling.svg';
 import hairWrap from './drawings/hair-wrap.svg';
@@ -41,7 +43,13 @@ import lighting from './drawings/lighting.svg';
 import mensFashion from './drawings/mens-fashion.svg';
 import microwave from './drawings/microwave.svg';
 import outdoorToys from './drawings/outdoor-toys.svg';
+import padlock from './drawings/padlock.svg';
+import parcel from './drawings/parcel.svg';
+import priceTag from './drawings/price-tag.svg';
+import receipt from './drawings/receipt.svg';
 import shoes from './drawings/shoes.svg';
+import shopFront from './drawings/shop-front.svg';
+import shoppingList from './drawings/shopping-list.svg';
 import skincare from './drawings/skincare.svg';
 import smartHome from './drawings/smart-home.svg';
 import smartphone from './drawings/smartphone.svg';
@@ -57,6 +65,7 @@ import trainers from './drawings/trainers.svg';
 import tvs from './drawings/tvs.svg';
 import vacuumCleaners from './drawings/vacuum-cleaners.svg';
 import videoGames from './drawings/video-games.svg';
+import wallCalendar from './drawings/wall-calendar.svg';
 import washingMachines from './drawings/washing-machines.svg';
 import wineSpirits from './drawings/wine-spirits.svg';
 import womensFashion from './drawings/womens-fashion.svg';
@@ -65,6 +74,7 @@ import womensFashion from './drawings/womens-fashion.svg';
 const FILES: Record<DrawingName, StaticImageData> = {
   'air-fryers': airFryers,
   appliances,
+  'bank-card': bankCard,
   bedding,
   'board-games': boardGames,
   'building-sets': buildingSets,
@@ -89,6 +99,7 @@ const FILES: Record<DrawingName, StaticImageData> = {
   furniture,
   gaming,
   'gaming-accessories': gamingAccessories,
+  'gift-card': giftCard,
   groceries,
   'hair-styling': hairStyling,
   'hair-wrap': hairWrap,
@@ -104,7 +115,13 @@ const FILES: Record<DrawingName, StaticImageData> = {
   'mens-fashion': mensFashion,
   microwave,
   'outdoor-toys': outdoorToys,
+  padlock,
+  parcel,
+  'price-tag': priceTag,
+  receipt,
   shoes,
+  'shop-front': shopFront,
+  'shopping-list': shoppingList,
   skincare,
   'smart-home': smartHome,
   smartphone,
@@ -120,6 +137,7 @@ const FILES: Record<DrawingName, StaticImageData> = {
   tvs,
   'vacuum-cleaners': vacuumCleaners,
   'video-games': videoGames,
+  'wall-calendar': wallCalendar,
   'washing-machines': washingMachines,
   'wine-spirits': wineSpirits,
   'womens-fashion': womensFashion,

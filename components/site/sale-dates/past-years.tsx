@@ -1,6 +1,5 @@
 import type { RetailerWindow } from '@/lib/catalogue/sale-starts';
 import { Section } from '../section';
-import { countOf } from './day-strip';
 import { PastSalesTable } from './past-sales-table';
 
 /** The sales of past years, one collapsed table for each year, the newest open; renders nothing without a past sale. */
@@ -23,3 +22,6 @@ export function PastYears({ sales }: { sales: RetailerWindow[] }) {
     </Section>
   );
 }
+
+/** '1 start', '9 starts' */
+const countOf = (starts: number) => `${starts} ${starts === 1 ? 'start' : 'starts'}`;

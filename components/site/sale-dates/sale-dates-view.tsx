@@ -1,22 +1,25 @@
-import { saleDays, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { saleAnswer } from '@/lib/catalogue/sale-answer';
+import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
+import { CHANNEL_LABELS, isStated, isUnchecked } from '@/lib/catalogue/sale-labels';
+import { SALE_CHANNELS, type SaleChannel, type SaleStart } from '@/lib/catalogue/sale-windows';
 import { listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/routing/paths';
 import { saleDataset } from '@/lib/seo/sale-dataset';
 import { ALL_SALE_DATES, SALE_PAGES, type SalePage } from '@/lib/seo/sale-pages';
 import { getSeasonData, listUndatedSales } from '@/lib/services/sale-dates/season-data';
-import type { Print } from '../pictures/fan';
 import { ItemListData } from '../item-list-data';
 import { JsonLd } from '../json-ld';
 import { Link } from '../link';
 import { PageHead } from '../page-head';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
+import type { Print } from '../pictures/fan';
 import { Section } from '../section';
-import { DayStrip } from './day-strip';
 import { HowWeKnow } from './how-we-know';
 import { PastYears } from './past-years';
 import { SaleFiles } from './sale-files';
-import { SaleTable } from './sale-table';
+import { ShopDates } from './shop-dates';
+import { UndatedShops } from './undated-shops';
+import { WeekGrid } from './week-grid';
 
 /** The largest number of shops that have a swatch of their colours. */
 const SWATCHES = 200;
@@ -30,8 +33,8 @@ const PRINTS: Print[] = ['toys-games', 'electronics', 'fashion'].map((slug) => (
 export async function SaleDatesView({ page }: { page: SalePage }) {
   const { year, starts: all, past } = await getSeasonData();
   const starts = startsOf(all, page.channel);
-  const days = saleDays(starts, year);
-  const shops = await listRetailers({ limit: SWATCHES });
+  const shops = new Map((await listRetailers({ limit: SWATCHES })).map((shop) => [shop.slug, shop]));
+  const dated = new Set(starts.map(({ retailer }) => retailer.slug));
   const undated = (await listUndatedSales(all)).filter(
     ({ channel }) => page.channel === null || channel === page.channel,
   );
@@ -41,54 +44,75 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       <PageHead
         crumbs={[ALL_SALE_DATES, page].slice(isWhole ? 1 : 0).map(crumbOf)}
         title={page.title}
-        lede={<p className="page-head-lede">{introOf(starts, year)}</p>}
+        lede={<Intro starts={starts} year={year} />}
         prints={PRINTS}
       >
         <ChannelLinks current={page} />
-        {days.length > 0 && (
+        {starts.length > 0 && (
           <a href="#take-the-dates" className="more-link no-print max-md:hidden">
             Add to your calendar
           </a>
         )}
       </PageHead>
-      {days.length > 0 ? (
-        <DayStrip days={days} />
+      {starts.length > 0 ? (
+        <>
+          <WeekGrid days={saleWeeks(starts, year)} shops={shops} />
+          <Section id="sales-by-shop" title="Shop by shop">
+            <AdDisclosure />
+            <ShopDates
+              starts={starts}
+              undated={undated.filter(({ retailer }) => dated.has(retailer.slug))}
+              channels={columnsOf(starts, page.channel)}
+              shops={shops}
+            />
+          </Section>
+        </>
       ) : (
         <NoDates year={year} page={page} hasPast={past.length > 0} />
       )}
-      {days.length + undated.length > 0 && (
-        <div className="mt-8">
-          <SaleTable days={days} undated={undated} shops={shops} />
-        </div>
-      )}
+      <UndatedShops
+        undated={undated.filter(({ retailer }) => !dated.has(retailer.slug))}
+        shops={shops}
+        hasLegend={starts.some(isUnchecked)}
+      />
       <HowWeKnow />
       {isWhole && <PastYears sales={past} />}
       <SaleFiles shops={shopsOf(all).toSorted((a, b) => a.name.localeCompare(b.name))} />
       <ItemListData
         name={page.title}
-        items={shopsOf(days.flatMap((day) => day.starts)).map(({ name, slug }) => ({
-          name,
-          path: retailerPath(slug),
-        }))}
+        items={shopsOf(starts).map(({ name, slug }) => ({ name, path: retailerPath(slug) }))}
       />
       {isWhole && <JsonLd data={saleDataset({ year, starts, past })} />}
     </>
   );
 }
 
+/** Returns the channels that the table has columns for. Early starts for members are rare. */
+const columnsOf = (starts: SaleStart[], only: SaleChannel | null): SaleChannel[] =>
+  only
+    ? [only]
+    : SALE_CHANNELS.filter(
+        (channel) => channel !== 'members' || starts.some((start) => start.channel === channel),
+      );
+
 const crumbOf = ({ label, path }: SalePage) => ({ name: label, path });
 
-function introOf(starts: SaleStart[], year: number): string {
-  const shops = shopsOf(starts).length;
-  if (shops === 0) return `The ${year} sales of UK shops, day by day.`;
-  const stated = starts.filter(({ basis }) => basis.kind === 'source').length;
-  const known =
-    stated === 0
-      ? 'No shop has announced its date yet, so these are the days we expect.'
-      : stated === starts.length
-        ? 'Every date has a source.'
-        : `${stated} of ${starts.length} dates ${stated === 1 ? 'has' : 'have'} a source. The others are the days we expect.`;
-  return `The ${year} sales of ${shops} ${shops === 1 ? 'shop' : 'shops'}, day by day. ${known}`;
+/** The days on which most sales start, and how certain the dates are. */
+function Intro({ starts, year }: { starts: SaleStart[]; year: number }) {
+  return (
+    <p className="page-head-lede">
+      {saleAnswer(starts)?.map(({ text, isKey }) => (isKey ? <strong key={text}>{text}</strong> : text))}{' '}
+      {certaintyOf(starts, year)}
+    </p>
+  );
+}
+
+function certaintyOf(starts: SaleStart[], year: number): string {
+  if (starts.length === 0) return `The ${year} sales of UK shops, day by day.`;
+  const stated = starts.filter(isStated).length;
+  if (stated === 0) return `No shop has announced its ${year} date yet.`;
+  if (stated === starts.length) return 'Every date has a source.';
+  return `${stated} of ${starts.length} dates ${stated === 1 ? 'has' : 'have'} a source. The others are the days we expect.`;
 }
 
 /** Links to the page with all dates and to the pages of single channels. */

@@ -14,7 +14,7 @@ export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
   return (
     <div className="no-print">
       <Section id="take-the-dates" title="Take the dates with you">
-        <div className="grid items-start gap-6 md:grid-cols-2">
+        <div className="grid gap-6 md:grid-cols-2">
           <div className="rounded-box border border-rule bg-raised p-5">
             <h3>In your calendar</h3>
             <p className="mt-2">
@@ -24,13 +24,15 @@ export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
             <p className="mt-2 text-sm">
               <code>{absoluteUrl(SALE_CALENDAR_PATH)}</code>
             </p>
-            <FileLink path={SALE_CALENDAR_PATH} label="All shops (ICS)" />
+            <p className="mt-3">
+              <FileLink path={SALE_CALENDAR_PATH} label="All shops (ICS)" />
+            </p>
             {shops.length > 1 && <ShopChoice shops={shops} />}
           </div>
           <div className="rounded-box border border-rule bg-raised p-5">
             <h3>As a file</h3>
             <p className="mt-2">Every date of this season and past years, with its source.</p>
-            <p className="flex flex-wrap gap-x-6">
+            <p className="mt-3 flex flex-wrap gap-3">
               {FILES.map((file) => (
                 <FileLink key={file.path} {...file} />
               ))}
@@ -43,7 +45,7 @@ export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
 }
 
 const FileLink = ({ path, label }: { path: string; label: string }) => (
-  <a href={path} className="lone-link mt-2 font-semibold text-brand underline underline-offset-4">
+  <a href={path} className="button-outline">
     {label}
   </a>
 );

@@ -19,8 +19,8 @@ export const howToReadADiscount: ContentRow = {
     '‘Up to’ describes the best item in the sale. It says nothing about the one in your hand.',
     'Percentages don’t add up. Half price and then an extra 20% off is 60% off, not 70%.',
   ],
-  key_number: '60% off',
-  key_number_note: 'is half price and an extra 20%',
+  key_number: '50% + 20%',
+  key_number_note: 'makes 60% off, not 70%',
   body: `<h2 id="start-with-the-reference-price">Start with the reference price</h2>
 <p>Every discount has two halves: the price you pay and the <strong>reference price</strong> it is measured against. The first is a fact. The second is a claim. A £60 coat ‘reduced from £120’ and the same coat ‘reduced from £75’ cost you the same; only the story differs.</p>
 <p>So with every ticket, ask one question: <em>compared with what?</em> There are four common answers, and some are better than others.</p>

@@ -17,6 +17,8 @@ interface RelatedCards extends Related {
   products: ProductCard[];
   /** The goods whose prices usually fall: those of the text's subject, or of its main category. */
   falls: string[];
+  /** The products of the text's subject, those to which it links first; none if the text has no subject. */
+  goods: ProductCard[];
 }
 
 const CATEGORIES = 30;
@@ -50,8 +52,9 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
   const main = about.slice(0, MAIN);
   const limit = RELATED_LIMITS.perKind;
   const subject = subjectOf(content.slug, linked.subcategories);
-  const [subcategory, shops, goods] = await Promise.all([
+  const [subcategory, ofSubject, shops, goods] = await Promise.all([
     subject ? getSubcategory(subject) : null,
+    subject ? listProductPage({ subcategory: subject }, { from: 0, limit }) : [],
     Promise.all(main.map(({ slug }) => listRetailersInCategory(slug, limit))),
     Promise.all(main.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit }))),
   ]);
@@ -61,5 +64,9 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
     products: withoutDuplicates([...products, ...goods.flat()]),
     content: texts,
     falls: subcategory?.falls ?? about[0]?.falls ?? [],
+    goods: withoutDuplicates([
+      ...products.filter((product) => product.subcategory === subject),
+      ...ofSubject,
+    ]),
   };
 }

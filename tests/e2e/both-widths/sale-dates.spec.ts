@@ -2,33 +2,55 @@ import { expect, test } from '@playwright/test';
 
 // The built-in data has sources for past sales of Next only, so every date of these tests is expected and not yet checked.
 
-test('each day leads to its sales, with the status and the evidence of each', async ({ page }) => {
+test('each day leads to its shops, with the status and the evidence of each', async ({ page }) => {
   // While Next hydrates a page, it writes the URL with which the page was loaded into the history again. If
   // the visitor has followed a link to a fragment in the meantime, the URL loses the fragment. The page does
   // not scroll.
   await page.goto('/sale-dates', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boxing Day sale dates');
-  const tile = page.getByRole('navigation', { name: 'Days' }).getByRole('link', { name: 'Christmas Eve' });
-  await tile.click();
-  await expect(page).toHaveURL(/\/sale-dates#sales-on-\d{4}-12-24$/);
-  const row = page
-    .locator('tbody')
-    .filter({ has: page.locator(page.url().replace(/.*#/, '#')) })
-    .locator('tr')
-    .filter({ has: page.getByRole('link', { name: 'Currys' }) });
-  await expect(row).toContainText('Online');
+  const calendar = page.getByRole('region', { name: 'The calendar' });
+  const day = calendar
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: /24 Dec Christmas Eve/ }) });
+  await expect(day).toContainText('Online');
+  await day.getByRole('link', { name: 'Currys' }).click();
+  await expect(page).toHaveURL(/\/sale-dates#sales-at-currys$/);
+  const row = page.locator('#sales-at-currys');
+  await expect(row).toBeInViewport();
+  await expect(row).toContainText('Thu 24 Dec');
   await expect(row).toContainText('Expected');
-  await expect(row).toContainText('Not yet checked');
+  await expect(row).toContainText('not yet checked');
+  await expect(row).toContainText('Usually Christmas Eve');
+});
+
+test('each shop has one row, with its page, a marked link to the shop and its calendar', async ({ page }) => {
+  await page.goto('/sale-dates');
+  const rows = page.getByRole('main').locator('.shop-dates tbody tr');
+  const names = await rows.locator('th').allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  const row = rows.filter({ has: page.getByRole('link', { name: 'Currys', exact: true }) });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole('link', { name: /^Visit Currys Ad/ })).toHaveAttribute('rel', /sponsored/);
+  await expect(row.getByRole('link', { name: 'Add to calendar: Currys' })).toHaveAttribute(
+    'href',
+    '/sale-dates/currys.ics',
+  );
+});
+
+test('the page says once what the marks of unchecked days mean', async ({ page }) => {
+  await page.goto('/sale-dates');
+  await expect(page.getByRole('main').getByText(/^\* Not yet checked$/)).toHaveCount(1);
 });
 
 test('shops whose day is not known are at the end, with their usual start', async ({ page }) => {
   await page.goto('/sale-dates');
-  // The tables of past years follow.
-  const last = page.locator('main .sale-table').first().locator('tbody').last();
-  await expect(last.locator('tr').first()).toContainText('No date yet');
-  const row = last.locator('tr').filter({ has: page.getByRole('link', { name: 'Amazon' }) });
-  await expect(row).toHaveCount(1);
-  await expect(row).toContainText('Usually on or just before Boxing Day. Not yet checked');
+  const section = page.getByRole('region', { name: 'No date yet' });
+  const entry = section
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Amazon', exact: true }) });
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('Usually on or just before Boxing Day');
+  await expect(entry).toContainText('not yet checked');
 });
 
 test('each channel has its own page', async ({ page }) => {
@@ -38,7 +60,7 @@ test('each channel has its own page', async ({ page }) => {
   await expect(page).toHaveURL(/\/sale-dates\/in-store$/);
   await expect(where.getByRole('link', { name: 'In store' })).toHaveAttribute('aria-current', 'page');
   // Next's router keeps the previous page in the document, but hides it.
-  const cells = page.locator('main .sale-table td').filter({ visible: true });
+  const cells = page.locator('main .shop-dates .shop-date').filter({ visible: true });
   await expect(cells.filter({ hasText: /^In store/ })).not.toHaveCount(0);
   await expect(cells.filter({ hasText: /^Online/ })).toHaveCount(0);
 });

@@ -24,7 +24,7 @@ const ANSWERS: Record<string, string[]> = {
     '.quick-answer .ad-line',
   ],
   '/content/pay-safely-in-the-sales': ['.answers', '.quick-answer .dotted a', '.answer li'],
-  '/sale-dates': ['.day-tile', '.sale-table tbody a'],
+  '/sale-dates': ['.page-head-lede', '.day-head:is(h3)', '.day-shop'],
   '/compare/argos-vs-currys': ['.compare-table tr:nth-child(2) td', '.compare-table .button-shop'],
   '/search?q=argos': ['.answers', '.quick-answer .answers > div:nth-child(2)', '.results .button-shop'],
   '/search?q=tvs': [

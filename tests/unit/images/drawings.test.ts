@@ -6,6 +6,7 @@ import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import {
   CATEGORY_DRAWINGS,
   drawingOf,
+  GUIDE_DRAWINGS,
   PRODUCT_DRAWINGS,
   SUBCATEGORY_DRAWINGS,
 } from '../../../lib/images/drawings.ts';
@@ -13,7 +14,12 @@ import { entityPicture } from '../../../lib/images/entity-picture.ts';
 import { contrastOf } from '../../../lib/theme/contrast.ts';
 
 const FOLDER = 'components/site/pictures/drawings';
-const NAMES = [...CATEGORY_DRAWINGS, ...SUBCATEGORY_DRAWINGS, ...Object.keys(PRODUCT_DRAWINGS)];
+const NAMES = [
+  ...CATEGORY_DRAWINGS,
+  ...SUBCATEGORY_DRAWINGS,
+  ...Object.keys(PRODUCT_DRAWINGS),
+  ...GUIDE_DRAWINGS,
+];
 const MOST_BYTES = 1200;
 
 /** The deep colour and the tint of each category. */

@@ -1,10 +1,14 @@
 import { topicOfGuide } from '../../../lib/theme/guide-topics.ts';
 import { content } from '../../../lib/fallback/content/index.ts';
 
-test('every built-in buying guide has a drawing', () => {
-  const guides = content.filter(({ guide_category }) => guide_category === 'Buying guides');
-  expect(guides).toHaveLength(12);
-  for (const { slug } of guides) expect([slug, topicOfGuide(slug)]).toEqual([slug, expect.anything()]);
+test('every built-in guide and article has a drawing', () => {
+  for (const { slug } of content) expect([slug, topicOfGuide(slug)]).toEqual([slug, expect.anything()]);
+});
+
+test('a buying guide has the drawing of its goods, another guide that of its subject', () => {
+  expect(topicOfGuide('how-to-buy-headphones')?.drawing).toBe('headphones');
+  expect(topicOfGuide('how-to-read-a-discount')?.drawing).toBe('price-tag');
+  expect(topicOfGuide('delivery-cut-offs-after-christmas')?.drawing).toBe('parcel');
 });
 
 test('only whole words of a slug count', () => {

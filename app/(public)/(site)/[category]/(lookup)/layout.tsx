@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LostCategories } from '@/components/site/errors/lost-categories';
 import { NearestPages } from '@/components/site/errors/nearest-pages';
 import { WaysOn } from '@/components/site/errors/ways-on';
 import { NearestShops } from '@/components/site/retailer/nearest-shops';
@@ -23,6 +24,7 @@ export default async function SingleSegmentLayout({ params, children }: Props) {
         <WaysOn />
       </div>
       <NearestShops slug={slug} />
+      <LostCategories />
     </>
   );
 }

@@ -1,0 +1,147 @@
+import { Link } from '@/components/site/link';
+import type { RetailerCard } from '@/lib/catalogue/entities';
+import { shopsOf } from '@/lib/catalogue/sale-groups';
+import { CHANNEL_LABELS, evidenceInWords, isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
+import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
+import { shortDay } from '@/lib/dates/london-time';
+import { retailerCalendarPath, retailerPath } from '@/lib/routing/paths';
+import type { UndatedSale } from '@/lib/services/sale-dates/season-data';
+import { NotCheckedMark } from '../not-checked';
+import { AffiliateLink } from '../paid-links/affiliate-link';
+import { ChannelLabel } from './channel-label';
+import { SaleEvidence, SalePill } from './sale-evidence';
+import { ShopSwatch } from './shop-swatch';
+
+interface ShopDatesProps {
+  /** The starts of the season, the first one first. */
+  starts: SaleStart[];
+  /** How the same shops usually start through channels without a start. */
+  undated: UndatedSale[];
+  /** The channels with a column of their own. */
+  channels: SaleChannel[];
+  shops: Map<string, RetailerCard>;
+}
+
+/** A table with one row for each shop: its starts, how they are known, and its links. On a phone, each row is a card. */
+export function ShopDates({ starts, undated, channels, shops }: ShopDatesProps) {
+  const columns = [
+    ['shop', 'Shop'],
+    ...channels.map((channel) => [channel, CHANNEL_LABELS[channel]]),
+    ...[
+      ['status', 'Status'],
+      ['evidence', 'How we know'],
+      ['links', 'Links'],
+    ],
+  ];
+  return (
+    <table className="shop-dates">
+      <caption className="sr-only">Sales by shop</caption>
+      <thead>
+        <tr>
+          {columns.map(([column, label]) => (
+            <th key={column} scope="col" data-column={column}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shopsOf(starts).map((retailer) => (
+          <ShopRow
+            key={retailer.slug}
+            retailer={retailer}
+            starts={starts.filter((start) => start.retailer.slug === retailer.slug)}
+            undated={undated.filter((sale) => sale.retailer.slug === retailer.slug)}
+            channels={channels}
+            shop={shops.get(retailer.slug)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ShopRowProps extends Omit<ShopDatesProps, 'shops'> {
+  retailer: SaleStart['retailer'];
+  shop: RetailerCard | undefined;
+}
+
+function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop }: ShopRowProps) {
+  return (
+    <tr id={`sales-at-${slug}`}>
+      <th scope="row">
+        <ShopSwatch shop={shop ?? { name }} />
+        <Link href={retailerPath(slug)} className="lone-link underline underline-offset-4">
+          {name}
+        </Link>
+      </th>
+      {channels.map((channel) => {
+        const start = starts.find((own) => own.channel === channel);
+        return (
+          <td key={channel} className={start ? 'shop-date' : 'shop-date is-unknown'}>
+            <ChannelLabel channel={channel} /> {start ? <StartDay start={start} /> : <span>–</span>}
+          </td>
+        );
+      })}
+      <td className="shop-status">
+        {[...Map.groupBy(starts, ({ status }) => status)].map(([status, same], _index, groups) => (
+          <span key={status}>
+            <SalePill status={status} />
+            {groups.length > 1 && <small> {channelsOf(same)}</small>}
+          </span>
+        ))}
+      </td>
+      <td className="shop-evidence">
+        <Evidence starts={starts} undated={undated} />
+      </td>
+      <td className="shop-links">
+        {shop && <AffiliateLink href={shop.cta_url} retailer={name} />}
+        <a href={retailerCalendarPath(slug)} className="calendar-link">
+          <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+            <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M12 12.5v5M9.5 15h5" />
+          </svg>
+          <span className="sr-only">Add to calendar: {name}</span>
+        </a>
+      </td>
+    </tr>
+  );
+}
+
+/** The day of a start with its weekday: 'Thu 24 Dec, 20:00'. */
+const StartDay = ({ start }: { start: SaleStart }) => (
+  <b>
+    {weekdayInWords(start.startsOn).slice(0, 3)} {shortDay(start.startsOn)}
+    {start.startsAt && `, ${start.startsAt}`}
+    {isUnchecked(start) && <NotCheckedMark />}
+  </b>
+);
+
+const channelsOf = (starts: Pick<SaleStart, 'channel'>[]) =>
+  starts.map(({ channel }) => CHANNEL_LABELS[channel]).join(', ');
+
+/** How each start is known. Starts with the same evidence share a line. */
+function Evidence({ starts, undated }: Pick<ShopRowProps, 'starts' | 'undated'>) {
+  const groups = [...Map.groupBy(starts, ({ basis }) => evidenceInWords(basis)).values()];
+  const isOne = groups.length + undated.length === 1;
+  return (
+    <>
+      {groups.map((same) => {
+        const [first] = same;
+        return (
+          first && (
+            <p key={channelsOf(same)}>
+              {!isOne && `${channelsOf(same)}: `}
+              <SaleEvidence basis={first.basis} isMarked />
+            </p>
+          )
+        );
+      })}
+      {undated.map(({ channel, text }) => (
+        <p key={channel}>
+          {CHANNEL_LABELS[channel]}: <span className="sale-evidence">{text}</span>
+          <NotCheckedMark />
+        </p>
+      ))}
+    </>
+  );
+}

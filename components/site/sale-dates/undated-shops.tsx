@@ -1,0 +1,50 @@
+import { Link } from '@/components/site/link';
+import { Section } from '@/components/site/section';
+import type { RetailerCard } from '@/lib/catalogue/entities';
+import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
+import { retailerPath } from '@/lib/routing/paths';
+import type { UndatedSale } from '@/lib/services/sale-dates/season-data';
+import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { ShopSwatch } from './shop-swatch';
+
+interface UndatedShopsProps {
+  undated: UndatedSale[];
+  shops: Map<string, RetailerCard>;
+  /** Whether a calendar above has the legend of the marks. */
+  hasLegend: boolean;
+}
+
+/** The shops without a day, with their usual start in words; renders nothing without such shops. */
+export function UndatedShops({ undated, shops, hasLegend }: UndatedShopsProps) {
+  if (undated.length === 0) return null;
+  return (
+    <Section
+      id="sales-on-no-day"
+      title="No date yet"
+      description="We have no day for these shops. This is when they usually start."
+    >
+      <ul className="undated-shops">
+        {[...Map.groupBy(undated, ({ retailer }) => retailer.slug)].map(([slug, sales]) => {
+          const name = sales[0]?.retailer.name ?? slug;
+          return (
+            <li key={slug}>
+              <span className="undated-name">
+                <ShopSwatch shop={shops.get(slug) ?? { name }} />
+                <Link href={retailerPath(slug)} className="lone-link underline underline-offset-4">
+                  {name}
+                </Link>
+              </span>
+              {sales.map(({ channel, text }) => (
+                <span key={channel} className="undated-text">
+                  {CHANNEL_LABELS[channel]}: {text}
+                  <NotCheckedMark />
+                </span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      {!hasLegend && <NotCheckedLegend />}
+    </Section>
+  );
+}

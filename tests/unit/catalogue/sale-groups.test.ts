@@ -1,0 +1,43 @@
+import { saleWeeks } from '../../../lib/catalogue/sale-groups.ts';
+import type { SaleStart } from '../../../lib/catalogue/sale-windows.ts';
+
+const startOn = (startsOn: string): SaleStart => ({
+  retailer: { slug: 'argos', name: 'Argos' },
+  channel: 'online',
+  status: 'expected',
+  startsOn,
+  startsAt: null,
+  endsOn: null,
+  basis: { kind: 'unchecked', text: 'Usually' },
+});
+
+test('the calendar of a season has whole weeks, from Monday to Sunday', () => {
+  const days = saleWeeks([startOn('2026-12-24')], 2026);
+  expect(days).toHaveLength(14);
+  expect([days[0]?.day, days.at(-1)?.day]).toEqual(['2026-12-21', '2027-01-03']);
+  expect(days.filter(({ starts }) => starts.length > 0).map(({ day }) => day)).toEqual(['2026-12-24']);
+  expect(days.flatMap(({ name }) => name ?? [])).toEqual([
+    'Christmas Eve',
+    'Christmas Day',
+    'Boxing Day',
+    'Bank holiday',
+    'New Year’s Day',
+  ]);
+});
+
+test('no week between Christmas Eve and New Year’s Day is missing, in any year', () => {
+  for (let year = 2020; year <= 2040; year += 1) {
+    const days = new Set(saleWeeks([], year).map(({ day }) => day));
+    for (const day of ['24', '25', '26', '27', '28', '29', '30', '31'])
+      expect([year, days.has(`${year}-12-${day}`)]).toEqual([year, true]);
+    expect(days.has(`${year + 1}-01-01`)).toBe(true);
+  }
+});
+
+test('a start outside these weeks adds its own week', () => {
+  const days = saleWeeks([startOn('2026-11-27')], 2026).map(({ day }) => day);
+  expect(days.slice(0, 8)).toEqual([
+    ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
+    '2026-12-21',
+  ]);
+});
