@@ -82,7 +82,7 @@ interface PhotoProps {
  * An image on top of a placeholder, such as a monogram. The placeholder pulses while the image loads, and stays visible
  * if the image fails.
  */
-export function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
+function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
   const plain = { ...size, decoding: 'async', className } as const;
   if (priority) return <img alt="" {...plain} src={src} loading="eager" fetchPriority="high" />;
   if (isPlain) return <img alt="" {...plain} src={src} loading="lazy" />;
