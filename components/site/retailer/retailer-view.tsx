@@ -37,7 +37,7 @@ import { Section } from '../section';
 
 const SIMILAR = 3;
 /** The number of sale dates of similar shops, in the box beside the text. */
-const DATES = 4;
+const DATES = 5;
 
 /** A retailer page: the key facts first, then the details. */
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
