@@ -85,8 +85,11 @@ function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): Co
   return uncheckedCell(channel === 'online' ? online : inStore, retailer);
 }
 
-/** Matches a text that begins with one number of days, such as '30 days, unused'; not '14-35 days'. */
-const LEADING_DAYS = /^(\d{1,3})[ -]days?\b/;
+/**
+ * Matches a text that begins with one number of days, such as '30 days, unused'; not '14-35 days', and not '14-day right
+ * to cancel by law', which every shop must give.
+ */
+const LEADING_DAYS = /^(\d{1,3}) days?\b/;
 
 /** Returns how long a shop takes things back; null if nothing is known. */
 export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null {

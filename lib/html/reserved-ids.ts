@@ -9,6 +9,7 @@ const IDS = new Set([
   'at-a-glance',
   'calendar',
   'categories',
+  'category-pairs',
   'choose-shops',
   'compare',
   'content',

@@ -71,7 +71,6 @@ test('a comparison says in short how the shops differ, and marks the better cell
   await expect(inShort).toHaveText([
     'Currys starts online a day earlier: 24 December, expected.* (not yet checked)',
     'Both start in store on 26 December, expected.* (not yet checked)',
-    'Argos gives 30 days for returns, Currys 14.* (not yet checked)',
   ]);
   const row = (name: RegExp) =>
     table(page)
@@ -83,11 +82,8 @@ test('a comparison says in short how the shops differ, and marks the better cell
       .last(),
   ).toContainText('Earlier');
   await expect(row(/^Starts in store/).getByRole('rowheader')).toContainText('The same');
-  await expect(
-    row(/^Returns/)
-      .getByRole('cell')
-      .first(),
-  ).toContainText('Longer');
+  // Currys' text only states the right that every shop must give.
+  await expect(row(/^Returns/)).not.toContainText('Longer');
   const goods = main.getByRole('region', { name: 'What each is good for' });
   await expect(goods.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(['Argos', 'Currys']);
   await expect(main.getByRole('region', { name: 'Similar comparisons' }).getByRole('link')).toHaveCount(6);

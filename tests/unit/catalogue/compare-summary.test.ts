@@ -78,9 +78,11 @@ test('a fact that is not known about each shop is left out', () => {
 
 test('returns are compared only if each text begins with one number of days', () => {
   const argos = shop('Argos', { returns: '30 days, unused' });
-  expect(summaryOf([argos, shop('Currys', { returns: '14-day right to cancel by law' })])).toEqual([
-    { text: 'Argos gives 30 days for returns, Currys 14.', isUnchecked: true },
+  expect(summaryOf([argos, shop('Asos', { returns: '28 days' })])).toEqual([
+    { text: 'Argos gives 30 days for returns, Asos 28.', isUnchecked: true },
   ]);
+  // Every shop must give this right, so it says nothing about the shop.
+  expect(texts(argos, shop('Currys', { returns: '14-day right to cancel by law' }))).toEqual([]);
   expect(texts(argos, shop('Next', { returns: 'Until the end of January' }))).toEqual([]);
   const checked = (days: number) => ({ facts: { returnsDays: days } });
   expect(summaryOf([shop('A', checked(28)), shop('B', checked(28))])).toEqual([
@@ -116,4 +118,9 @@ test('a row marks its better cell, or that all are the same', () => {
     'How we know': null,
   });
   expect(marks(argos, shop('Next', {}))['Starts online']).toBeNull();
+  expect(marks(shop('A', { returns: '30 days' }), shop('B', { returns: '28 days' })).Returns).toMatchObject({
+    kind: 'best',
+    cells: [0],
+    label: 'Longer',
+  });
 });
