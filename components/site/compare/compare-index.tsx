@@ -71,7 +71,7 @@ const printOf = ({ slug, name, image_url, icon }: CategoryCard): Print => ({
 
 /** Two shops of each category, with the picture of the category. */
 const CategoryPairs = ({ all }: { all: CategoryPair[] }) => (
-  <Section id="category-pairs" title="Two shops of each category" ground="tint">
+  <Section id="categories" title="Two shops of each category" ground="tint">
     <ul className="category-pairs">
       {all.map(({ category, pair, shops }) => (
         <li key={category.slug} data-hue={hueOf(category.name, category.slug)}>
