@@ -9,7 +9,6 @@ const IDS = new Set([
   'at-a-glance',
   'calendar',
   'categories',
-  'category-pairs',
   'choose-shops',
   'compare',
   'content',
