@@ -6,12 +6,12 @@ import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { SalePill } from './sale-evidence';
 
 interface NextDatesProps {
-  title?: string;
   starts: SaleStart[];
+  title?: string;
 }
 
 /** The starts of some sales in a box beside a text or a list. */
-export function NextDates({ title = 'Sale dates', starts }: NextDatesProps) {
+export function NextDates({ starts, title = 'Sale dates' }: NextDatesProps) {
   return (
     <section aria-labelledby="next-dates" className="rail-box">
       <h2 id="next-dates">{title}</h2>
