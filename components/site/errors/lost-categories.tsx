@@ -19,7 +19,7 @@ export async function LostCategories() {
         </MoreLink>
       }
     >
-      <ul className="nearest-categories">
+      <ul className="mosaic">
         {categories.map((category) => (
           <li key={category.slug} className="grid">
             <CategoryCard category={category} />

@@ -9,7 +9,7 @@ import { listSaleStarts } from '@/lib/data/sale-windows';
 import { shortDay } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
-import { signColours } from '../retailer/retailer-tile';
+import { ShopSwatch } from './shop-swatch';
 
 interface Column {
   key: keyof SaleDates;
@@ -70,13 +70,15 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
             {rows.map(({ retailer, dates, starts: own }, index) => (
               <tr key={retailer.slug} className={index < onAPhone ? undefined : 'max-md:hidden'}>
                 <th scope="row">
-                  <span aria-hidden="true" {...signColours(retailer)} className="shop-swatch" />
-                  <Link
-                    href={retailerPath(retailer.slug)}
-                    className="lone-link underline-offset-4 hover:underline"
-                  >
-                    {retailer.name}
-                  </Link>
+                  <span className="start-shop">
+                    <ShopSwatch shop={retailer} />
+                    <Link
+                      href={retailerPath(retailer.slug)}
+                      className="lone-link underline-offset-4 hover:underline"
+                    >
+                      {retailer.name}
+                    </Link>
+                  </span>
                 </th>
                 {COLUMNS.map(({ key, channel }) => (
                   <Cell

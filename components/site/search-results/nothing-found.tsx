@@ -64,10 +64,10 @@ export async function WaysOn({ categories }: { categories?: Category[] }) {
       {shops.length > 0 && (
         <section aria-labelledby="top-shops" className="grid gap-4">
           <h2 id="top-shops">Top shops</h2>
-          <ul className="shop-tiles">
+          <ul className="name-tiles">
             {shops.map((shop) => (
               <li key={shop.slug}>
-                <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="shop-tile">
+                <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="name-tile">
                   {shop.name}
                 </Link>
               </li>
