@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations, expectNoViolationsOnArrival } from '../../helpers/axe.ts';
+import { brokenWords } from '../../helpers/broken-words.ts';
 import { openHydrated } from '../../helpers/hydrated.ts';
 import { smallTargets } from '../../helpers/targets.ts';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
@@ -8,7 +9,7 @@ import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 // schemes.
 
 for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
-  test(`${path} fits the window, keeps its height, passes axe and has large enough touch targets`, async ({
+  test(`${path} fits the window, keeps its height and its words whole, passes axe and has large enough touch targets`, async ({
     page,
     isMobile,
   }) => {
@@ -18,6 +19,7 @@ for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
     // A page that changes its height while it is scrolled would move links from under the pointer.
     expect(await heightChange(page)).toBe(0);
+    expect(await brokenWords(page)).toEqual([]);
     await expectNoViolationsOnArrival(page);
     await expectNoViolations(page);
     expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
