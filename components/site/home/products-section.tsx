@@ -29,7 +29,7 @@ export async function ProductsSection() {
       </Scroller>
       <ProductListNotes products={rows} />
       {total > ON_A_PHONE.products && (
-        <p className={`mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
+        <p className={`mt-3 md:mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
           <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>
         </p>
       )}
