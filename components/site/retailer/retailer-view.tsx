@@ -92,15 +92,13 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         }
       />
       <div className="shop-lead">
+        <ShopLink retailer={retailer} />
+        <RetailerTimeline retailer={retailer} starts={starts} year={year} />
         <div className="rail">
-          <div className="buy-box shop-panel">
-            <ShopLink retailer={retailer} />
-            <SaleFacts retailer={retailer} starts={starts} />
-          </div>
+          <SaleFacts retailer={retailer} starts={starts} />
           {dates.length > 0 && <NextDates title="When similar shops start" starts={dates} />}
         </div>
         <div className="shop-main">
-          <RetailerTimeline retailer={retailer} starts={starts} year={year} />
           <ShopGoods retailer={retailer} />
           <AtAGlance retailer={retailer} starts={starts} />
         </div>
