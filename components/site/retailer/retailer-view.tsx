@@ -92,13 +92,15 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         }
       />
       <div className="shop-lead">
-        <ShopLink retailer={retailer} />
-        <RetailerTimeline retailer={retailer} starts={starts} year={year} />
         <div className="rail">
-          <SaleFacts retailer={retailer} starts={starts} />
+          <div className="buy-box shop-panel">
+            <ShopLink retailer={retailer} />
+            <SaleFacts retailer={retailer} starts={starts} />
+          </div>
           {dates.length > 0 && <NextDates title="When similar shops start" starts={dates} />}
         </div>
         <div className="shop-main">
+          <RetailerTimeline retailer={retailer} starts={starts} year={year} />
           <ShopGoods retailer={retailer} />
           <AtAGlance retailer={retailer} starts={starts} />
         </div>

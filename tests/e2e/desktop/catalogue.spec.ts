@@ -30,9 +30,9 @@ test.describe('without JavaScript', () => {
     const links = main.locator('.shop-lead a');
     await expect(links.first()).toHaveText(/^Visit River Island/);
     await expect(main.getByRole('region', { name: 'When the River Island sale starts' })).toBeVisible();
-    // The box with the key facts says when, once more, and once that nobody has checked it.
-    await expect(main.locator('.shop-when')).toContainText('26 December');
-    await expect(main.locator('.shop-when .not-checked')).toHaveText('* Not yet checked');
+    // The box with the link says when, once more, and once that nobody has checked it.
+    await expect(main.locator('.shop-panel')).toContainText('26 December');
+    await expect(main.locator('.shop-panel .not-checked')).toHaveText('* Not yet checked');
     const goods = main.getByRole('region', { name: 'What comes down, what doesn’t' });
     await expect(goods.getByRole('list').first()).toContainText('Sequins');
     await expect(goods.getByRole('list').last()).toContainText('New spring lines');
