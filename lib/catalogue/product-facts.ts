@@ -96,9 +96,6 @@ export const shopSlugs = ({ recommended_retailers, retailer_links }: Sold): stri
   ...new Set([...recommended_retailers, ...retailer_links.map(({ slug }) => slug)]),
 ];
 
-/** Returns whether any shop is known to sell a product. */
-export const hasShop = (product: Sold): boolean => shopSlugs(product).length > 0;
-
 /** Returns whether a product has a price that nobody has checked. */
 export const isPriceUnchecked = ({ price }: Pick<Facts, 'price'>): boolean =>
   price !== null && price.source === null;

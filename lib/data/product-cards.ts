@@ -6,7 +6,7 @@ import { byName } from '@/lib/lists/ranking';
 import type { ProductRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
-import { retailerLinksSchema } from './row-schemas';
+import { cardLinksSchema } from './row-schemas';
 
 export const CARD =
   `slug, name, brand, category, subcategory, image, image_url, recommended_retailers, retailer_links, ${FACT_COLUMNS}` as const;
@@ -38,7 +38,7 @@ const selectCards = async (db: Db, params: ListParams): Promise<ProductCard[]> =
 
 /** Returns a selected row as the card that visitors may see. */
 const cardOf = <Row extends FactFields & { retailer_links: unknown }>(row: Row) =>
-  withFacts({ ...row, retailer_links: retailerLinksSchema.parse(row.retailer_links) });
+  withFacts({ ...row, retailer_links: cardLinksSchema.parse(row.retailer_links) });
 
 async function selectRows<C extends typeof CARD | 'slug'>(
   db: Db,

@@ -57,7 +57,6 @@ const IDS = new Set([
   'sale-dates',
   'sale-timeline',
   'sales-by-shop',
-  'same-day',
   'saving',
   'shop-facts',
   'shops',

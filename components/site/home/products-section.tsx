@@ -5,11 +5,13 @@ import { ProductListNotes } from '@/components/site/product/product-list-notes';
 import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import { countProducts, listPicks } from '@/lib/data/products';
+import { firstShopsOf } from '@/lib/services/pages/first-shop';
 import { ON_A_PHONE, PRODUCTS } from './counts';
 
 /** Products with a verdict from each category in turn, fewer on a phone (docs/product.md#homepage-counts). */
 export async function ProductsSection() {
   const [rows, total] = await Promise.all([listPicks({ limit: PRODUCTS }), countProducts()]);
+  const shops = await firstShopsOf(rows);
   return (
     <Section
       id="products"
@@ -22,12 +24,12 @@ export async function ProductsSection() {
         <CardGrid>
           {rows.map((product, index) => (
             <li key={product.slug} className={index < ON_A_PHONE.products ? 'grid' : 'hidden md:grid'}>
-              <ProductCard product={product} />
+              <ProductCard product={product} shop={shops.get(product.slug)} />
             </li>
           ))}
         </CardGrid>
       </Scroller>
-      <ProductListNotes products={rows} />
+      <ProductListNotes products={rows} hasLinks={shops.size > 0} />
       {total > ON_A_PHONE.products && (
         <p className={`mt-3 md:mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
           <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>

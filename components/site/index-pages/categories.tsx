@@ -42,8 +42,8 @@ export const categoryPages = indexPages({
   action: <MoreLink href="/retailers">All shops</MoreLink>,
   grid: (categories) => (
     <ul className="category-index">
-      {categories.map((category, index) => (
-        <li key={category.slug} className={isAlone(index, categories) ? 'is-alone' : undefined}>
+      {categories.map((category) => (
+        <li key={category.slug}>
           <CategoryCard category={category} heading="h2" />
         </li>
       ))}
@@ -51,6 +51,3 @@ export const categoryPages = indexPages({
   ),
   below: (categories) => <CategoryPrices categories={categories} />,
 });
-
-/** Returns whether a tile would be alone in the last row of two columns. */
-const isAlone = (index: number, tiles: unknown[]) => index % 2 === 0 && index === tiles.length - 1;

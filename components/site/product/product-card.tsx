@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
 import { productPath } from '@/lib/routing/paths';
-import { firstShopOf } from '@/lib/services/pages/first-shop';
+import type { ShopTarget } from '@/lib/services/pages/first-shop';
 import { hueOf } from '@/lib/theme/hues';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Picture } from '../pictures/picture';
@@ -11,13 +11,12 @@ import { VerdictTicket } from './verdict';
 interface ProductCardProps {
   product: Product;
   heading?: 'h2' | 'h3';
-  /** The slug of the shop whose page shows the card. The link leads to that shop. */
-  ofShop?: string;
+  /** The shop to which the card links. The list reads the shops of all its cards at once (first-shop). */
+  shop: ShopTarget | undefined;
 }
 
 /** The card of a product in lists, with the link to its first shop. The list explains its marks (product-list-notes). */
-export async function ProductCard({ product, heading: Heading = 'h3', ofShop }: ProductCardProps) {
-  const shop = await firstShopOf(product, ofShop);
+export function ProductCard({ product, shop, heading: Heading = 'h3' }: ProductCardProps) {
   return (
     <article data-hue={hueOf(product.name, product.category)} className="card card-row">
       <Picture

@@ -1,6 +1,6 @@
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
-import { hasShop } from '@/lib/catalogue/product-facts';
 import type { ProductFacts } from '@/lib/catalogue/product-filters';
+import { firstShopsOf } from '@/lib/services/pages/first-shop';
 import { CardGrid } from '../card-grid';
 import { ProductCard } from './product-card';
 import { ProductListNotes } from './product-list-notes';
@@ -10,7 +10,7 @@ interface ProductGridProps {
   heading?: 'h2' | 'h3';
   /** The values that the browser filters and sorts by (see product-browser), by the product's slug. */
   facts?: Record<string, ProductFacts>;
-  /** The slug of the shop whose page shows the products. */
+  /** The slug of the shop whose page shows the products. The cards link to that shop. */
   ofShop?: string;
 }
 
@@ -18,7 +18,8 @@ interface ProductGridProps {
 const ROW = 3;
 
 /** A grid of product cards, followed by what its marks mean. */
-export function ProductGrid({ products, heading, facts, ofShop }: ProductGridProps) {
+export async function ProductGrid({ products, heading, facts, ofShop }: ProductGridProps) {
+  const shops = await firstShopsOf(products, ofShop);
   return (
     <div className={products.length < ROW ? 'product-picks' : undefined}>
       <CardGrid>
@@ -30,11 +31,11 @@ export function ProductGrid({ products, heading, facts, ofShop }: ProductGridPro
             suppressHydrationWarning
             {...attributesOf(facts?.[product.slug])}
           >
-            <ProductCard product={product} heading={heading} ofShop={ofShop} />
+            <ProductCard product={product} shop={shops.get(product.slug)} heading={heading} />
           </li>
         ))}
       </CardGrid>
-      <ProductListNotes products={products} hasLinks={ofShop !== undefined || products.some(hasShop)} />
+      <ProductListNotes products={products} hasLinks={shops.size > 0} />
     </div>
   );
 }

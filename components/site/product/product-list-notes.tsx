@@ -1,16 +1,16 @@
 import type { ProductCard } from '@/lib/catalogue/entities';
-import { hasShop, isPriceUnchecked } from '@/lib/catalogue/product-facts';
+import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import { NotCheckedLegend } from '../not-checked';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 
 interface ProductListNotesProps {
   products: ProductCard[];
   /** Whether the cards have links to shops. */
-  hasLinks?: boolean;
+  hasLinks: boolean;
 }
 
 /** Explains below a list of product cards the marks of their prices and of their paid links, each once. */
-export function ProductListNotes({ products, hasLinks = products.some(hasShop) }: ProductListNotesProps) {
+export function ProductListNotes({ products, hasLinks }: ProductListNotesProps) {
   const hasMarks = products.some(isPriceUnchecked);
   return (
     (hasMarks || hasLinks) && (

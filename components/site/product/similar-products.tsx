@@ -1,6 +1,7 @@
 import type { Category, ProductCard as Product, SubcategoryCard } from '@/lib/catalogue/entities';
 import { firstSentence } from '@/lib/catalogue/first-sentence';
 import { categoryPath, subcategoryPath } from '@/lib/routing/paths';
+import { firstShopsOf } from '@/lib/services/pages/first-shop';
 import { hueOf } from '@/lib/theme/hues';
 import { CardGrid } from '../card-grid';
 import { Link } from '../link';
@@ -21,8 +22,9 @@ interface SimilarProductsProps {
 }
 
 /** Similar products. If they are few, the subcategory and the category of the page's product fill the row. */
-export function SimilarProducts({ products, category, subcategory }: SimilarProductsProps) {
+export async function SimilarProducts({ products, category, subcategory }: SimilarProductsProps) {
   if (!category) return null;
+  const shops = await firstShopsOf(products);
   const ways = [
     ...(subcategory ? [<SubcategoryWay key="subcategory" subcategory={subcategory} />] : []),
     <CategoryWay key="category" category={category} />,
@@ -37,7 +39,7 @@ export function SimilarProducts({ products, category, subcategory }: SimilarProd
         <CardGrid>
           {products.map((product) => (
             <li key={product.slug}>
-              <ProductCard product={product} />
+              <ProductCard product={product} shop={shops.get(product.slug)} />
             </li>
           ))}
           {ways.map((way) => (
@@ -45,7 +47,7 @@ export function SimilarProducts({ products, category, subcategory }: SimilarProd
           ))}
         </CardGrid>
       </div>
-      <ProductListNotes products={products} />
+      <ProductListNotes products={products} hasLinks={shops.size > 0} />
     </Section>
   );
 }

@@ -62,7 +62,7 @@ export function RetailerCard({
             </span>
           ) : (
             <span className="sale-pill" data-status="unknown">
-              {retailer.has_sale ? 'No date yet' : 'No Boxing Day sale'}
+              {retailer.has_sale ? 'No date yet' : 'No set date'}
             </span>
           )}
           {start && isDetailed && <span className="sale-evidence">{channelsInWords(starts)}</span>}

@@ -27,7 +27,7 @@ export function SaleFacts({ retailer, starts }: SaleFactsProps) {
   const isMarked = starts.some(isUnchecked) || (times.length > 0 && !last_verified);
   return (
     <div className="shop-when">
-      <dl className={count % 2 === 1 ? 'fact-tiles is-odd' : 'fact-tiles'}>
+      <dl className="fact-tiles">
         {starts.map((start) => (
           <Fact
             key={start.channel}

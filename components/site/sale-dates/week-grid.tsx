@@ -33,7 +33,7 @@ export function WeekGrid({ days, shops }: WeekGridProps) {
                 <ul>
                   {starts.map((start) => (
                     <li key={start.retailer.slug}>
-                      <ShopLink start={start} shop={shops.get(start.retailer.slug)} />
+                      <RowLink start={start} shop={shops.get(start.retailer.slug)} />
                     </li>
                   ))}
                 </ul>
@@ -65,7 +65,8 @@ function DayHead({ day: { day, name, starts } }: { day: SaleDay }) {
   );
 }
 
-function ShopLink({ start, shop }: { start: SaleStart; shop: RetailerCard | undefined }) {
+/** The link from a shop of a day to the shop's row in the table. */
+function RowLink({ start, shop }: { start: SaleStart; shop: RetailerCard | undefined }) {
   const { slug, name } = start.retailer;
   return (
     <a href={`#sales-at-${slug}`} className="day-shop">

@@ -7,7 +7,7 @@ import { listProductsBySlug } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { SearchItem } from '@/lib/search/results';
-import { firstShopOf, type ShopLink } from '@/lib/services/pages/first-shop';
+import { firstShopOf, type ShopTarget } from '@/lib/services/pages/first-shop';
 
 /** The facts that a result shows beside its name and description. A row that was just unpublished has no facts. */
 export type ResultFacts =
@@ -17,7 +17,7 @@ export type ResultFacts =
       start: SaleStart | undefined;
       returns: TextCell | null;
     }
-  | { kind: 'product'; row: ProductCard | undefined; shop: ShopLink | null }
+  | { kind: 'product'; row: ProductCard | undefined; shop: ShopTarget | null }
   | { kind: 'content'; row: ContentCard | undefined }
   | { kind: 'category' };
 
@@ -51,7 +51,7 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
 }
 
 /** Returns the shop to which the row of a result links: the shop itself, or the first that sells the product. */
-export function shopOf(facts: ResultFacts): ShopLink | null {
+export function shopOf(facts: ResultFacts): ShopTarget | null {
   if (facts.kind === 'product') return facts.shop;
   if (facts.kind !== 'retailer' || !facts.row) return null;
   return { name: facts.row.name, url: facts.row.cta_url, isProduct: false };

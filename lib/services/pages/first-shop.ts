@@ -1,38 +1,55 @@
 import 'server-only';
-import type { ProductCard } from '@/lib/catalogue/entities';
+import type { ProductCard, RetailerCard } from '@/lib/catalogue/entities';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
-import { getRetailer } from '@/lib/data/retailers';
+import { readInParts } from '@/lib/data/read-in-parts';
+import { listRetailersBySlug } from '@/lib/data/retailers';
 
-/** A link to a shop, or to a product there. */
-export interface ShopLink {
+/** Where the link to a shop leads: to the shop, or to a product there. */
+export interface ShopTarget {
   name: string;
   url: string;
   /** Whether the URL is that of the product at the shop, not that of the shop. */
   isProduct: boolean;
 }
 
+type SoldProduct = Pick<ProductCard, 'slug' | 'recommended_retailers' | 'retailer_links'>;
+
 /** The number of shops to try, because a shop may be unpublished. */
 const TRIES = 3;
 
 /**
- * Returns the first published shop of a product; null if there is none.
- * @param ofPage the slug of the shop whose page shows the product, which then comes first
+ * Returns the first published shop of each product, by the product's slug. Products without one are left out. One read
+ * for all products, because each query costs more than its rows.
+ * @param ofPage the slug of the shop whose page shows the products, which then comes first
  */
-export function firstShopOf(
-  product: Pick<ProductCard, 'recommended_retailers' | 'retailer_links'>,
+export async function firstShopsOf(
+  products: SoldProduct[],
   ofPage?: string,
-): Promise<ShopLink | null> {
-  const slugs = shopSlugs(product).slice(0, TRIES);
-  return firstOf(ofPage ? [ofPage, ...slugs] : slugs, product);
+): Promise<Map<string, ShopTarget>> {
+  const candidates = products.map((product) => candidatesOf(product, ofPage));
+  // Products with the same shops share one cached answer, whatever the order of the shops. Next.js allows 128 tags for
+  // one answer, so a long list is read in parts.
+  const slugs = [...new Set(candidates.flat())].toSorted();
+  const shops = await readInParts(slugs, listRetailersBySlug);
+  const bySlug = new Map(shops.map((shop) => [shop.slug, shop]));
+  return new Map(
+    products.flatMap((product, index) => {
+      const shop = candidates[index]?.map((slug) => bySlug.get(slug)).find((found) => found !== undefined);
+      return shop ? [[product.slug, targetOf(product, shop)] as const] : [];
+    }),
+  );
 }
 
-async function firstOf(
-  [slug, ...others]: string[],
-  product: Pick<ProductCard, 'retailer_links'>,
-): Promise<ShopLink | null> {
-  if (slug === undefined) return null;
-  const shop = await getRetailer(slug);
-  if (!shop) return firstOf(others, product);
-  const url = product.retailer_links.find((link) => link.slug === slug)?.url;
-  return { name: shop.name, url: url ?? shop.cta_url, isProduct: url !== undefined };
+/** Returns the first published shop of one product; null if there is none. */
+export const firstShopOf = async (product: SoldProduct): Promise<ShopTarget | null> =>
+  (await firstShopsOf([product])).get(product.slug) ?? null;
+
+function candidatesOf(product: SoldProduct, ofPage: string | undefined): string[] {
+  const slugs = shopSlugs(product).slice(0, TRIES);
+  return ofPage ? [ofPage, ...slugs] : slugs;
+}
+
+function targetOf({ retailer_links }: SoldProduct, { slug, name, cta_url }: RetailerCard): ShopTarget {
+  const url = retailer_links.find((link) => link.slug === slug)?.url;
+  return { name, url: url ?? cta_url, isProduct: url !== undefined };
 }
