@@ -69,8 +69,8 @@ test('a comparison says in short how the shops differ, and marks the better cell
   const main = page.getByRole('main');
   const inShort = main.locator('.in-short li');
   await expect(inShort).toHaveText([
-    'Currys starts online a day earlier: 24 December, expected.* (not yet checked)',
-    'Both start in store on 26 December, expected.* (not yet checked)',
+    'Currys is expected to start online a day earlier, on 24 December.* (not yet checked)',
+    'Both are expected to start in store on 26 December.* (not yet checked)',
   ]);
   const row = (name: RegExp) =>
     table(page)
