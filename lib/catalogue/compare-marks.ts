@@ -1,10 +1,14 @@
 import type { ComparedCell, ComparedRow } from './comparison';
+import type { SaleStart } from './sale-windows';
 
 /** How the shops of a row differ: they are the same, or some cells are the best for the shopper. */
 export type RowMark = { kind: 'same' } | { kind: 'best'; cells: number[]; label: string };
 
-const isOpen = (cell: ComparedCell | null) =>
-  cell?.kind === 'start' && (cell.start.status === 'expected' || cell.start.status === 'announced');
+/** Returns the start in a cell, if the sale is still to come. */
+const openStart = (cell: ComparedCell | null) =>
+  cell?.kind === 'start' && (cell.start.status === 'expected' || cell.start.status === 'announced')
+    ? [cell.start]
+    : [];
 
 /**
  * Marks a row in which something is known about each shop and the values can be compared: the days on which sales start
@@ -12,9 +16,13 @@ const isOpen = (cell: ComparedCell | null) =>
  */
 export function markOf({ cells }: ComparedRow): RowMark | null {
   const isPair = cells.length === 2;
-  if (cells.every(isOpen)) {
-    const days = cells.map((cell) => (cell?.kind === 'start' ? Date.parse(cell.start.startsOn) : 0));
-    return among(days, Math.min(...days), isPair ? 'Earlier' : 'First');
+  const starts = cells.flatMap(openStart);
+  if (starts.length === cells.length) {
+    const days = starts.map(({ startsOn }) => Date.parse(startsOn));
+    const first = Math.min(...days);
+    // On the same day, one shop may start hours before another, or its day may be only expected.
+    const areEqual = haveOneStart(starts.filter((_start, index) => days[index] === first));
+    return areEqual ? among(days, first, isPair ? 'Earlier' : 'First') : null;
   }
   const texts = cells.map((cell) => (cell?.kind === 'text' ? cell : null));
   const times = texts.flatMap((cell) => cell?.time ?? []);
@@ -22,6 +30,10 @@ export function markOf({ cells }: ComparedRow): RowMark | null {
   const [first] = texts;
   return first && texts.every((cell) => cell?.text === first.text) ? { kind: 'same' } : null;
 }
+
+/** Returns whether starts on one day also have the same time and are equally certain. */
+const haveOneStart = ([first, ...others]: SaleStart[]) =>
+  others.every(({ startsAt, status }) => startsAt === first?.startsAt && status === first.status);
 
 function among(values: number[], best: number, label: string): RowMark {
   const cells = values.flatMap((value, index) => (value === best ? [index] : []));

@@ -40,32 +40,41 @@ function startLine(shops: ComparedShop[], channel: SaleChannel): SummaryLine | n
   const where = CHANNEL_PHRASES[channel];
   const isDoubtful = starts.some(isUnchecked);
   if (starts.every(({ status }) => status === 'live'))
-    return { text: `${together(shops)} have their sale on ${where} now.`, isUnchecked: isDoubtful };
+    return { text: `${capital(where)}, ${allSales(shops)} are on now.`, isUnchecked: isDoubtful };
   if (!starts.every(({ status }) => status === 'expected' || status === 'announced')) return null;
   return { text: startText(known, first, last, where), isUnchecked: isDoubtful };
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const allSales = (shops: unknown[]) => (shops.length === 2 ? 'both sales' : 'all the sales');
+const isExpected = ({ status }: SaleStart) => status === 'expected';
+
+/** Says which shop starts first. A day that no shop has announced is only expected (docs/product.md#dated-facts). */
 function startText(known: SaleStart[], first: SaleStart, last: SaleStart, where: string): string {
-  const isExpected = (start: SaleStart) => start.status === 'expected';
-  const day = `${startInWords(first)}${isExpected(first) ? ', expected' : ''}`;
-  if (first.startsOn === last.startsOn) {
-    const isAnyExpected = known.some(isExpected);
-    return `${together(known)} start ${where} on ${startInWords({ ...first, startsAt: null })}${isAnyExpected ? ', expected' : ''}.`;
-  }
-  if (known.length === 2) {
-    const days = (Date.parse(last.startsOn) - Date.parse(first.startsOn)) / DAY_MS;
-    const gap = days === 1 ? 'a day' : daysInWords(days);
-    const other =
-      isExpected(last) && !isExpected(first)
-        ? `; ${last.retailer.name} is expected on ${startInWords(last)}`
-        : '';
-    return `${first.retailer.name} starts ${where} ${gap} earlier: ${day}${other}.`;
-  }
-  const names = known
-    .filter(({ startsOn }) => startsOn === first.startsOn)
-    .map(({ retailer }) => retailer.name);
-  return `${LIST.format(names)} start${ending(names)} ${where} first: ${day}.`;
+  const earliest = known.filter(({ startsOn }) => startsOn === first.startsOn);
+  const starts = `${verbOf(earliest)} ${where}`;
+  const day = dayOf(earliest, first);
+  if (earliest.length === known.length) return `${together(known)} ${starts} on ${day}.`;
+  const names = LIST.format(earliest.map(({ retailer }) => retailer.name));
+  const days = (Date.parse(last.startsOn) - Date.parse(first.startsOn)) / DAY_MS;
+  const gap = days === 1 ? 'a day' : daysInWords(days);
+  const order = known.length === 2 ? `${gap} earlier` : 'first';
+  if (earliest.some(isExpected) || !known.some(isExpected)) return `${names} ${starts} ${order}, on ${day}.`;
+  const others =
+    known.length === 2
+      ? `${last.retailer.name} is expected on ${startInWords(last)}`
+      : 'the other sales are expected later';
+  return `${names} ${starts} on ${day}; ${others}.`;
 }
+
+function verbOf(starts: SaleStart[]): string {
+  if (starts.some(isExpected)) return `${starts.length === 1 ? 'is' : 'are'} expected to start`;
+  return `start${ending(starts)}`;
+}
+
+/** Formats the day on which some sales start, with the time if it is the same for all. */
+const dayOf = (starts: SaleStart[], { startsOn, startsAt }: SaleStart) =>
+  startInWords({ startsOn, startsAt: starts.every((each) => each.startsAt === startsAt) ? startsAt : null });
 
 function returnsLine(shops: ComparedShop[]): SummaryLine | null {
   const cells = shops.map((shop) => returnsCell(shop));

@@ -86,17 +86,17 @@ function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): Co
 }
 
 /**
- * Matches a text that begins with one number of days, such as '30 days, unused'; not '14-35 days', and not '14-day right
- * to cancel by law', which every shop must give.
+ * Matches a text that is one number of days; not '30 days, unused' or '28 days has been usual', whose number is only part
+ * of what they say, and not '14-day right to cancel by law', which every shop must give.
  */
-const LEADING_DAYS = /^(\d{1,3}) days?\b/;
+const ONLY_DAYS = /^(\d{1,3}) days?$/;
 
 /** Returns how long a shop takes things back; null if nothing is known. */
 export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null {
   const days = retailer.facts?.returnsDays;
   if (days != null) return { kind: 'text', text: daysInWords(days), time: days };
   const cell = uncheckedCell(saleDates(retailer).returns, retailer);
-  const [, named] = LEADING_DAYS.exec(cell?.text ?? '') ?? [];
+  const [, named] = ONLY_DAYS.exec(cell?.text ?? '') ?? [];
   return cell && named ? { ...cell, time: Number(named) } : cell;
 }
 

@@ -6,7 +6,7 @@ import {
   type CategoryPair,
   listCategoryPairs,
   listComparableShops,
-  type ListedPair,
+  type ShopPair,
   listIndexablePairs,
   listSuggestedPairs,
 } from '@/lib/services/compare/comparison';
@@ -86,7 +86,7 @@ const CategoryPairs = ({ all }: { all: CategoryPair[] }) => (
   </Section>
 );
 
-function OtherPairs({ pairs }: { pairs: ListedPair[] }) {
+function OtherPairs({ pairs }: { pairs: ShopPair[] }) {
   return (
     <details className="mt-4">
       <summary className="min-h-11 py-2 font-semibold">{pairs.length} more comparisons</summary>

@@ -57,6 +57,12 @@ export function shopOf(facts: ResultFacts): ShopTarget | null {
   return { name: facts.row.name, url: facts.row.cta_url, isProduct: false };
 }
 
+/** Returns whether the row of a result links to a shop. */
+export async function hasShop(item: SearchItem | undefined): Promise<boolean> {
+  if (item?.type !== 'retailer' && item?.type !== 'product') return false;
+  return shopOf(await factsOfOne(item, [])) !== null;
+}
+
 /** Returns whether the row of a result has a mark for a fact that is not checked. */
 export function isMarkedResult(facts: ResultFacts): boolean {
   if (facts.kind === 'product') return facts.row !== undefined && isPriceUnchecked(facts.row);

@@ -10,6 +10,12 @@ const DATES = 5;
 /** The number of products, the first of the results, whose shops the rail may show. */
 const PRODUCTS = 3;
 
+interface SearchRailProps {
+  results: SearchResults;
+  /** The shops that sell the goods of the best result. */
+  sellers: { slug: string }[];
+}
+
 interface RailDates {
   title: string;
   starts: SaleStart[];
@@ -17,9 +23,8 @@ interface RailDates {
 
 /**
  * Reads the next sale dates of the shops that were found; if they have none, those of the shops that sell what was found.
- * @param sellers the shops that sell the goods of the best result
  */
-export async function readRailDates(results: SearchResults, sellers: { slug: string }[]): Promise<RailDates> {
+async function readRailDates({ results, sellers }: SearchRailProps): Promise<RailDates> {
   const starts = await listSaleStarts();
   const own = nextStarts(starts, results.retailers, DATES);
   if (own.length > 0) return { title: 'Sale dates', starts: own };
@@ -35,10 +40,11 @@ export async function readRailDates(results: SearchResults, sellers: { slug: str
 }
 
 /** The next sale dates beside the results; renders nothing without a date. */
-export function SearchRail({ dates: { title, starts } }: { dates: RailDates }) {
+export async function SearchRail(props: SearchRailProps) {
+  const { title, starts } = await readRailDates(props);
   if (starts.length === 0) return null;
   return (
-    <aside aria-label="Sale dates" className="search-rail">
+    <aside aria-label={title} className="search-rail">
       <NextDates title={title} starts={starts} />
     </aside>
   );

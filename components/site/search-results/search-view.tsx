@@ -1,15 +1,17 @@
 import { ByCategory } from '@/components/site/category/by-category';
 import { QuickAnswer } from '@/components/site/category/quick-answer';
 import { SearchBox } from '@/components/site/search/search-box';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import { search } from '@/lib/data/search';
 import { isSearchable } from '@/lib/search/query';
 import { rankedResults } from '@/lib/search/ranked';
-import { countLabel, countOf, SEARCH_LISTS, type SearchItem, type SearchResults } from '@/lib/search/results';
+import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
 import { answerToSearch } from '@/lib/services/pages/answer-to-search';
 import { NothingFound, WaysOn } from './nothing-found';
+import { hasShop } from './result-facts';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
-import { readRailDates, SearchRail } from './search-rail';
+import { SearchRail } from './search-rail';
 import { SearchTabs } from './search-tabs';
 
 /** After fewer results than this, the page shows the categories too. */
@@ -38,7 +40,7 @@ export function SearchView(request: SearchRequest) {
         />
       </div>
       {isSearchable(query) ? (
-        <Results request={request} />
+        <SearchAnswer request={request} />
       ) : (
         <>
           <p className="max-w-prose text-muted">
@@ -64,14 +66,15 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
   return page > last ? { results: await at(last), page: last } : { results, page };
 }
 
-async function Results({ request }: { request: SearchRequest }) {
-  const { results, page } = await answerOf(request);
+/** The answer, the results of a search and the dates beside them. */
+export async function SearchAnswer({ request }: { request: SearchRequest }) {
+  // The rows and the rail need the starts of the sales, which are read once for each render.
+  const [{ results, page }] = await Promise.all([answerOf(request), listSaleStarts()]);
   const { query, tab } = request;
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
-  const { good, shops } = await answerToSearch(query, results);
-  const dates = await readRailDates(results, shops);
   const [first] = tab === 'all' ? rankedResults(query, results) : results[tab];
+  const [{ good, shops }, isLinked] = await Promise.all([answerToSearch(query, results), hasShop(first)]);
   return (
     <>
       <div className="search-summary">
@@ -83,7 +86,7 @@ async function Results({ request }: { request: SearchRequest }) {
         <SearchTabs query={query} current={tab} results={results} />
       </div>
       <div className="search-split">
-        <QuickAnswer good={good} shops={shops} hasLink={!first || !isLinked(first)} />
+        <QuickAnswer good={good} shops={shops} hasLink={!isLinked} />
         <div className="search-list">
           {tab === 'all' ? (
             <AllResults query={query} results={results} />
@@ -91,12 +94,9 @@ async function Results({ request }: { request: SearchRequest }) {
             <OneList query={query} list={tab} results={results} page={page} />
           )}
         </div>
-        <SearchRail dates={dates} />
+        <SearchRail results={results} sellers={shops} />
       </div>
       {results.totalCount < FEW && <ByCategory />}
     </>
   );
 }
-
-/** Returns whether the row of a result has a link to a shop. */
-const isLinked = ({ type }: SearchItem) => type === 'retailer' || type === 'product';

@@ -67,35 +67,45 @@ export async function listComparableShops(): Promise<RetailerCard[]> {
 /** The number of shops whose comparisons search engines may list: 12 shops make 66 pairs. */
 const LISTED_SHOPS = 12;
 
-/** Two shops whose comparison search engines may list. */
-export interface ListedPair {
+/** Two shops and the path of their comparison. */
+export interface ShopPair {
   path: string;
   names: [string, string];
+  /** Whether search engines may list the comparison. */
+  isIndexable: boolean;
 }
 
 /**
  * Returns the pairs among the first shops with checked facts, in the order that editors have set. Only their
  * comparisons are indexable and in the sitemap (docs/product.md#comparisons).
  */
-export async function listIndexablePairs(): Promise<ListedPair[]> {
-  return pairsOf(await listShopsWithFacts({ limit: LISTED_SHOPS }));
+export async function listIndexablePairs(): Promise<ShopPair[]> {
+  return pairsOf(await listShopsWithFacts({ limit: LISTED_SHOPS }), () => true);
+}
+
+/** Returns a function that says whether search engines may list the comparison at a path. */
+async function indexRule(): Promise<(path: string) => boolean> {
+  const paths = new Set((await listIndexablePairs()).map(({ path }) => path));
+  return (path) => paths.has(path);
 }
 
 /** The number of shops whose pairs the page of comparisons suggests while no shop has checked facts: 6 pairs. */
 const SUGGESTED_SHOPS = 4;
 
 /** Returns the pairs among the first shops, whether or not they have checked facts. */
-export const listSuggestedPairs = async (): Promise<ListedPair[]> =>
-  pairsOf(await listRetailers({ limit: SUGGESTED_SHOPS }));
+export async function listSuggestedPairs(): Promise<ShopPair[]> {
+  const [shops, isListed] = await Promise.all([listRetailers({ limit: SUGGESTED_SHOPS }), indexRule()]);
+  return pairsOf(shops, isListed);
+}
 
 /** The number of similar shops, and of shops of the comparison, whose pairs a comparison leads to. */
 const SIMILAR_SHOPS = 3;
 const PAIRED_SHOPS = 2;
 const SHOPS_OF_CATEGORY = 12;
 
-/** Pairs of shops, with the shops in them. */
-interface ShopPairs {
-  pairs: ListedPair[];
+interface SimilarPairs {
+  pairs: ShopPair[];
+  /** The shops of the pairs that are not in the comparison. */
   shops: RetailerCard[];
 }
 
@@ -103,19 +113,22 @@ interface ShopPairs {
  * Returns the pairs of the first shops of a comparison with other shops of a category that they share; without one, of
  * the first shop's main category.
  */
-export async function listSimilarPairs(compared: Retailer[]): Promise<ShopPairs> {
+export async function listSimilarPairs(compared: Retailer[]): Promise<SimilarPairs> {
   const [first, ...others] = compared;
   if (!first) return { pairs: [], shops: [] };
   const category =
     first.key_categories.find((slug) =>
       others.every(({ key_categories }) => key_categories.includes(slug)),
     ) ?? first.key_categories[0];
-  const known = category ? await listRetailersInCategory(category, SHOPS_OF_CATEGORY) : [];
+  const [known, isListed] = await Promise.all([
+    category ? listRetailersInCategory(category, SHOPS_OF_CATEGORY) : [],
+    indexRule(),
+  ]);
   const similar = known
     .filter(({ slug }) => compared.every((shop) => shop.slug !== slug))
     .slice(0, SIMILAR_SHOPS);
   const pairs = similar.flatMap((shop) =>
-    compared.slice(0, PAIRED_SHOPS).flatMap((own) => pairsOf([own, shop])),
+    compared.slice(0, PAIRED_SHOPS).flatMap((own) => pairsOf([own, shop], isListed)),
   );
   return { pairs, shops: similar };
 }
@@ -123,40 +136,43 @@ export async function listSimilarPairs(compared: Retailer[]): Promise<ShopPairs>
 /** A pair of shops of a category. */
 export interface CategoryPair {
   category: CategoryCard;
-  pair: ListedPair;
+  pair: ShopPair;
   shops: RetailerCard[];
 }
 
 const CATEGORIES = 60;
 
-/** Returns a pair of shops for each category: the first that is neither in `shown` nor that of another category. */
-export async function listCategoryPairs(shown: ListedPair[]): Promise<CategoryPair[]> {
-  const categories = await listCategories({ limit: CATEGORIES });
-  const all = await Promise.all(
-    categories.map(async (category) => ({
-      category,
-      shops: await listRetailersInCategory(category.slug, SHOPS_OF_CATEGORY),
-    })),
-  );
+/**
+ * Returns a pair of shops for each category: the first that is neither in `shown` nor that of another category. The list
+ * of all shops, which the form of the page reads too, has the shops of each category in the order of their own list.
+ */
+export async function listCategoryPairs(shown: ShopPair[]): Promise<CategoryPair[]> {
+  const [categories, known, isListed] = await Promise.all([
+    listCategories({ limit: CATEGORIES }),
+    listRetailers({ limit: MOST_SHOPS }),
+    indexRule(),
+  ]);
   const taken = new Set(shown.map(({ path }) => path));
-  return all.flatMap(({ category, shops }) => {
-    const pair = pairsOf(shops).find(({ path }) => !taken.has(path));
+  return categories.flatMap((category) => {
+    const shops = known
+      .filter(({ key_categories }) => key_categories.includes(category.slug))
+      .slice(0, SHOPS_OF_CATEGORY);
+    const pair = pairsOf(shops, isListed).find(({ path }) => !taken.has(path));
     if (!pair) return [];
     taken.add(pair.path);
     return [{ category, pair, shops }];
   });
 }
 
-function pairsOf(shops: { slug: string; name: string }[]): ListedPair[] {
+function pairsOf(shops: { slug: string; name: string }[], isListed: (path: string) => boolean): ShopPair[] {
   return shops.flatMap((first, index) =>
-    shops.slice(index + 1).flatMap((second): ListedPair[] => {
+    shops.slice(index + 1).flatMap((second): ShopPair[] => {
       const [a, b] = [first, second].toSorted((one, other) => (one.slug < other.slug ? -1 : 1));
       const path = a && b && comparePath([a.slug, b.slug]);
-      return path ? [{ path, names: [a.name, b.name] }] : [];
+      return path ? [{ path, names: [a.name, b.name], isIndexable: isListed(path) }] : [];
     }),
   );
 }
 
 /** Returns whether search engines may list the comparison at this path. */
-export const isIndexable = async (path: string): Promise<boolean> =>
-  (await listIndexablePairs()).some((pair) => pair.path === path);
+export const isIndexable = async (path: string): Promise<boolean> => (await indexRule())(path);

@@ -69,8 +69,8 @@ test('a comparison says in short how the shops differ, and marks the better cell
   const main = page.getByRole('main');
   const inShort = main.locator('.in-short li');
   await expect(inShort).toHaveText([
-    'Currys starts online a day earlier: 24 December, expected.* (not yet checked)',
-    'Both start in store on 26 December, expected.* (not yet checked)',
+    'Currys is expected to start online a day earlier, on 24 December.* (not yet checked)',
+    'Both are expected to start in store on 26 December.* (not yet checked)',
   ]);
   const row = (name: RegExp) =>
     table(page)
@@ -97,6 +97,30 @@ test('two shops fit a phone without scrolling', async ({ page }) => {
     .getByRole('region', { name: /table$/ })
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
   expect(rest).toBe(0);
+});
+
+test('on a phone, the names of two shops stay below the bar, and at the edge while it is away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/compare/argos-vs-currys', { waitUntil: 'networkidle' });
+  const names = page.locator('.compare-table thead');
+  const bar = page.locator('#site-header');
+  const topOf = async () => Math.round((await names.boundingBox())?.y ?? NaN);
+  await names.evaluate((head) => scrollBy(0, head.getBoundingClientRect().top + 200));
+  await expect(bar).toHaveAttribute('data-away');
+  await expect.poll(topOf).toBe(0);
+  await page.evaluate(() => scrollBy(0, -40));
+  await expect(bar).not.toHaveAttribute('data-away');
+  await expect.poll(topOf).toBe(Math.round((await bar.boundingBox())?.height ?? NaN));
+  // A link on which the focus lands is below both.
+  const links = page.locator('.compare-table tbody').getByRole('link', { name: /^Visit / });
+  await links.first().focus();
+  const gap = async () => {
+    const [link, head] = [await links.first().boundingBox(), await names.boundingBox()];
+    return (link?.y ?? NaN) - (head?.y ?? NaN) - (head?.height ?? NaN);
+  };
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
 });
 
 test('a shop’s page and the list of shops lead to comparisons', async ({ page }) => {

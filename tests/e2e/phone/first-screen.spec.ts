@@ -26,14 +26,25 @@ const ANSWERS: Record<string, string[]> = {
   '/content/pay-safely-in-the-sales': ['.answers', '.quick-answer .dotted a', '.answer li'],
   '/sale-dates': ['.page-head-lede', '.day-head:is(h3)', '.day-shop'],
   '/compare/argos-vs-currys': ['.compare-table tr:nth-child(2) td', '.compare-table .button-shop'],
-  '/search?q=argos': ['.answers', '.quick-answer .answers > div:nth-child(2)', '.results .button-shop'],
+  '/search?q=argos': [
+    '.answers',
+    '.quick-answer .answers > div:nth-child(2)',
+    '.results .button-shop',
+    '.results .button-shop .ad-mark',
+  ],
   '/search?q=tvs': [
     '.answers',
     '.quick-answer .answers > div:nth-child(2)',
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
   ],
-  '/search?q=ps5': ['.answers', '.results .when-pill', '.results .button-shop', '.results .card-title'],
+  '/search?q=ps5': [
+    '.answers',
+    '.results .when-pill',
+    '.results .button-shop',
+    '.results .button-shop .ad-mark',
+    '.results .card-title',
+  ],
 };
 
 for (const [path, answers] of Object.entries(ANSWERS)) {

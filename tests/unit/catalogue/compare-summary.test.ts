@@ -13,6 +13,8 @@ const FACTS: ShopFacts = {
 
 interface Told {
   online?: string;
+  /** The time at which the sale starts online. */
+  at?: string;
   status?: SaleStart['status'];
   isUnchecked?: boolean;
   returns?: string;
@@ -22,14 +24,14 @@ interface Told {
 /** Makes a shop with the start of its sale online, and its returns as a text of its own or as a checked fact. */
 function shop(
   name: string,
-  { online, status = 'expected', isUnchecked, returns, facts }: Told,
+  { online, at, status = 'expected', isUnchecked, returns, facts }: Told,
 ): ComparedShop {
   const slug = name.toLowerCase();
   const start: SaleStart[] = online
     ? [
         {
           ...{ retailer: { slug, name }, channel: 'online', status, startsOn: online },
-          ...{ startsAt: null, endsOn: null },
+          ...{ startsAt: at ?? null, endsOn: null },
           basis: isUnchecked
             ? { kind: 'unchecked', text: 'Usually' }
             : { kind: 'past', day: 'Christmas Eve', matching: 2, years: 3 },
@@ -51,13 +53,13 @@ const marks = (...shops: ComparedShop[]) =>
 test('the shop that starts earlier is named, with the days between', () => {
   const argos = shop('Argos', { online: '2026-12-25' });
   expect(texts(argos, shop('Currys', { online: '2026-12-24' }))).toEqual([
-    'Currys starts online a day earlier: 24 December, expected.',
+    'Currys is expected to start online a day earlier, on 24 December.',
   ]);
   expect(texts(argos, shop('Next', { online: '2026-12-23', status: 'announced' }))).toEqual([
-    'Next starts online 2 days earlier: 23 December; Argos is expected on 25 December.',
+    'Next starts online on 23 December; Argos is expected on 25 December.',
   ]);
   expect(texts(argos, shop('Boots', { online: '2026-12-25' }))).toEqual([
-    'Both start online on 25 December, expected.',
+    'Both are expected to start online on 25 December.',
   ]);
 });
 
@@ -66,8 +68,32 @@ test('of more than two shops, all that start first are named', () => {
     shop(`Shop ${index}`, { online }),
   );
   expect(a && b && c && texts(a, b, c)).toEqual([
-    'Shop 0 and Shop 2 start online first: 24 December, expected.',
+    'Shop 0 and Shop 2 are expected to start online first, on 24 December.',
   ]);
+  const next = shop('Next', { online: '2026-12-23', status: 'announced' });
+  expect(a && b && texts(a, b, next)).toEqual([
+    'Next starts online on 23 December; the other sales are expected later.',
+  ]);
+});
+
+test('days that the shops have announced are stated, with the time that all share', () => {
+  const announced = (name: string, day: number, at?: string) =>
+    shop(name, { online: `2026-12-${day}`, at, status: 'announced' });
+  const argos = announced('Argos', 25, '18:00');
+  expect(texts(argos, announced('Next', 24, '06:00'))).toEqual([
+    'Next starts online a day earlier, on 24 December, 06:00.',
+  ]);
+  expect(texts(argos, announced('Boots', 25, '18:00'))).toEqual(['Both start online on 25 December, 18:00.']);
+  expect(texts(argos, announced('Boots', 25))).toEqual(['Both start online on 25 December.']);
+  expect(texts(argos, shop('Boots', { online: '2026-12-25' }))).toEqual([
+    'Both are expected to start online on 25 December.',
+  ]);
+});
+
+test('sales that have started are on now', () => {
+  const live = ['A', 'B', 'C'].map((name) => shop(name, { online: '2026-12-24', status: 'live' }));
+  expect(texts(...live.slice(1))).toEqual(['Online, both sales are on now.']);
+  expect(texts(...live)).toEqual(['Online, all the sales are on now.']);
 });
 
 test('a fact that is not known about each shop is left out', () => {
@@ -76,11 +102,14 @@ test('a fact that is not known about each shop is left out', () => {
   expect(summaryOf([known, shop('Currys', { online: '2026-12-24', status: 'ended' })])).toEqual([]);
 });
 
-test('returns are compared only if each text begins with one number of days', () => {
-  const argos = shop('Argos', { returns: '30 days, unused' });
+test('returns are compared only if each text is one number of days', () => {
+  const argos = shop('Argos', { returns: '30 days' });
   expect(summaryOf([argos, shop('Asos', { returns: '28 days' })])).toEqual([
     { text: 'Argos gives 30 days for returns, Asos 28.', isUnchecked: true },
   ]);
+  // A hedge is not a number of days, and neither is a number with a condition.
+  expect(texts(argos, shop('Very', { returns: '28 days has been usual' }))).toEqual([]);
+  expect(texts(argos, shop('Sephora', { returns: '28 days, sealed' }))).toEqual([]);
   // Every shop must give this right, so it says nothing about the shop.
   expect(texts(argos, shop('Currys', { returns: '14-day right to cancel by law' }))).toEqual([]);
   expect(texts(argos, shop('Next', { returns: 'Until the end of January' }))).toEqual([]);
@@ -123,4 +152,24 @@ test('a row marks its better cell, or that all are the same', () => {
     cells: [0],
     label: 'Longer',
   });
+});
+
+test('the same day is marked only if its time and its certainty are the same too', () => {
+  const day = { online: '2026-12-25', status: 'announced' } as const;
+  const mark = (...shops: ComparedShop[]) => marks(...shops)['Starts online'];
+  const argos = shop('Argos', { ...day, at: '06:00' });
+  expect(mark(argos, shop('Next', { ...day, at: '06:00' }))).toEqual({ kind: 'same' });
+  expect(mark(argos, shop('Next', { ...day, at: '18:00' }))).toBeNull();
+  expect(mark(shop('Argos', day), shop('Next', { ...day, status: 'expected' }))).toBeNull();
+  // Neither is there a first among three shops, of which two start on the same day at different times.
+  const late = shop('Boots', { ...day, online: '2026-12-26' });
+  expect(mark(argos, shop('Next', { ...day, at: '18:00' }), late)).toBeNull();
+  expect(mark(argos, shop('Next', { ...day, at: '06:00' }), late)).toMatchObject({ cells: [0, 1] });
+});
+
+test('returns with the same condition are the same, and others have no mark', () => {
+  const mark = (one: string, other: string) =>
+    marks(shop('A', { returns: one }), shop('B', { returns: other })).Returns;
+  expect(mark('30 days, unused', '30 days, unused')).toEqual({ kind: 'same' });
+  expect(mark('30 days, unused', '28 days, sealed')).toBeNull();
 });

@@ -1,0 +1,54 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { emptyResults, type SearchItem } from '@/lib/search/results';
+
+const products = [
+  { slug: 'ps5', recommended_retailers: ['gone', 'argos'], retailer_links: [] },
+  { slug: 'old', recommended_retailers: ['gone'], retailer_links: [] },
+  { slug: 'new', recommended_retailers: [], retailer_links: [] },
+];
+const argos = { slug: 'argos', name: 'Argos', cta_url: 'https://argos.example', highlights_data: [] };
+const start = {
+  ...{ retailer: argos, channel: 'online', status: 'expected', startsOn: '2026-12-25' },
+  ...{ startsAt: null, endsOn: null, basis: { kind: 'past', day: 'Christmas Day', matching: 2, years: 3 } },
+};
+jest.unstable_mockModule('@/lib/data/products', () => ({
+  listProductsBySlug: ([slug]: string[]) => Promise.resolve(products.filter((row) => row.slug === slug)),
+}));
+jest.unstable_mockModule('@/lib/data/retailers', () => ({
+  getRetailer: (slug: string) => Promise.resolve(slug === 'argos' ? argos : null),
+}));
+jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
+  listSaleStarts: () => Promise.resolve([start]),
+}));
+jest.unstable_mockModule('@/lib/data/content-list', () => ({ listContentBySlug: jest.fn() }));
+const { hasShop } = await import('@/components/site/search-results/result-facts');
+const { SearchRail } = await import('@/components/site/search-results/search-rail');
+
+const item = (type: SearchItem['type'], slug: string): SearchItem => ({
+  ...{ type, slug, id: slug, name: slug },
+  ...{ description: '', image: null, category: null },
+});
+
+test.each([
+  ['a shop', item('retailer', 'argos'), true],
+  ['a shop that was just unpublished', item('retailer', 'gone'), false],
+  ['a product with a shop', item('product', 'ps5'), true],
+  ['a product whose shops are unpublished', item('product', 'old'), false],
+  ['a product without shops', item('product', 'new'), false],
+  ['a category', item('category', 'gaming'), false],
+  ['no result', undefined, false],
+])('whether the first result links to a shop: %s', async (_, first, expected) => {
+  expect(await hasShop(first)).toBe(expected);
+});
+
+test('the rail has the name of its heading', async () => {
+  const found = { ...emptyResults(), retailers: [item('retailer', 'argos')] };
+  const { unmount } = render(await SearchRail({ results: found, sellers: [] }));
+  expect(screen.getByRole('complementary', { name: 'Sale dates' })).toBeTruthy();
+  unmount();
+  const goods = { ...emptyResults(), products: [item('product', 'ps5')] };
+  render(await SearchRail({ results: goods, sellers: [] }));
+  expect(screen.getByRole('complementary', { name: 'Shops that sell these' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Shops that sell these' })).toBeTruthy();
+});
