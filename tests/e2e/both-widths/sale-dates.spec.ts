@@ -51,6 +51,9 @@ test('shops whose day is not known are at the end, with their usual start', asyn
   await expect(entry).toHaveCount(1);
   await expect(entry).toContainText('Usually on or just before Boxing Day');
   await expect(entry).toContainText('not yet checked');
+  // Uniqlo and TK Maxx have no Boxing Day sale.
+  for (const name of ['Uniqlo', 'TK Maxx'])
+    await expect(section.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
 test('each channel has its own page', async ({ page }) => {
