@@ -1,6 +1,7 @@
 import { saleAnswer } from '@/lib/catalogue/sale-answer';
+import { saleCertainty } from '@/lib/catalogue/sale-certainty';
 import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS, isStated, isUnchecked } from '@/lib/catalogue/sale-labels';
+import { CHANNEL_LABELS, isUnchecked } from '@/lib/catalogue/sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from '@/lib/catalogue/sale-windows';
 import { listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/routing/paths';
@@ -44,7 +45,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       <PageHead
         crumbs={[ALL_SALE_DATES, page].slice(isWhole ? 1 : 0).map(crumbOf)}
         title={page.title}
-        lede={<Intro starts={starts} year={year} />}
+        lede={<Intro starts={starts} year={year} channel={page.channel} />}
         prints={PRINTS}
       >
         <ChannelLinks current={page} />
@@ -97,22 +98,21 @@ const columnsOf = (starts: SaleStart[], only: SaleChannel | null): SaleChannel[]
 
 const crumbOf = ({ label, path }: SalePage) => ({ name: label, path });
 
+interface IntroProps {
+  starts: SaleStart[];
+  year: number;
+  /** The channel of the page; null if the page has all starts. */
+  channel: SaleChannel | null;
+}
+
 /** The days on which most sales start, and how certain the dates are. */
-function Intro({ starts, year }: { starts: SaleStart[]; year: number }) {
+function Intro({ starts, year, channel }: IntroProps) {
   return (
     <p className="page-head-lede">
       {saleAnswer(starts)?.map(({ text, isKey }) => (isKey ? <strong key={text}>{text}</strong> : text))}{' '}
-      {certaintyOf(starts, year)}
+      {saleCertainty(starts, year, channel)}
     </p>
   );
-}
-
-function certaintyOf(starts: SaleStart[], year: number): string {
-  if (starts.length === 0) return `The ${year} sales of UK shops, day by day.`;
-  const stated = starts.filter(isStated).length;
-  if (stated === 0) return `No shop has announced its ${year} date yet.`;
-  if (stated === starts.length) return 'Every date has a source.';
-  return `${stated} of ${starts.length} dates ${stated === 1 ? 'has' : 'have'} a source. The others are the days we expect.`;
 }
 
 /** Links to the page with all dates and to the pages of single channels. */
