@@ -1,8 +1,9 @@
 import { saleAnswer } from '@/lib/catalogue/sale-answer';
 import { saleCertainty } from '@/lib/catalogue/sale-certainty';
 import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS, isUnchecked } from '@/lib/catalogue/sale-labels';
+import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from '@/lib/catalogue/sale-windows';
+import { hasMarks } from '@/lib/catalogue/undated-sales';
 import { listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/routing/paths';
 import { saleDataset } from '@/lib/seo/sale-dataset';
@@ -11,6 +12,7 @@ import { getSeasonData, listUndatedSales } from '@/lib/services/sale-dates/seaso
 import { ItemListData } from '../item-list-data';
 import { JsonLd } from '../json-ld';
 import { Link } from '../link';
+import { NotCheckedLegend } from '../not-checked';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import type { Print } from '../pictures/fan';
@@ -39,6 +41,8 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
   const undated = (await listUndatedSales(all)).filter(
     ({ channel }) => page.channel === null || channel === page.channel,
   );
+  const undatedOfDated = undated.filter(({ retailer }) => dated.has(retailer.slug));
+  const hasLegend = hasMarks(starts, undatedOfDated);
   const isWhole = page.channel === null;
   return (
     <>
@@ -58,11 +62,12 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       {starts.length > 0 ? (
         <>
           <WeekGrid days={saleWeeks(starts, year)} shops={shops} />
+          {hasLegend && <NotCheckedLegend />}
           <Section id="sales-by-shop" title="Shop by shop">
             <AdDisclosure />
             <ShopDates
               starts={starts}
-              undated={undated.filter(({ retailer }) => dated.has(retailer.slug))}
+              undated={undatedOfDated}
               channels={columnsOf(starts, page.channel)}
               shops={shops}
             />
@@ -72,9 +77,9 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
         <NoDates year={year} page={page} hasPast={past.length > 0} />
       )}
       <UndatedShops
-        undated={undated.filter(({ retailer }) => !dated.has(retailer.slug))}
+        undated={undated.filter((sale) => !undatedOfDated.includes(sale))}
         shops={shops}
-        hasLegend={starts.some(isUnchecked)}
+        hasLegend={hasLegend}
       />
       <HowWeKnow />
       {isWhole && <PastYears sales={past} />}

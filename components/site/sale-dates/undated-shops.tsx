@@ -10,7 +10,7 @@ import { ShopSwatch } from './shop-swatch';
 interface UndatedShopsProps {
   undated: UndatedSale[];
   shops: Map<string, RetailerCard>;
-  /** Whether a calendar above has the legend of the marks. */
+  /** Whether the page has the legend of the marks above. */
   hasLegend: boolean;
 }
 

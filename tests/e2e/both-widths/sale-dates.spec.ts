@@ -113,5 +113,6 @@ test('on paper the dates are a table', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Where' })).toBeHidden();
   await expect(page.getByRole('columnheader', { name: 'How we know' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^\* Not yet checked$/)).toBeVisible();
   await page.emulateMedia({ media: null });
 });
