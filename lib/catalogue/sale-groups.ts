@@ -45,3 +45,8 @@ export const shopsOf = (starts: Pick<SaleStart, 'retailer'>[]): SaleStart['retai
 /** Returns the starts of one channel; all starts if the channel is null. */
 export const startsOf = (starts: SaleStart[], channel: SaleChannel | null): SaleStart[] =>
   channel ? starts.filter((start) => start.channel === channel) : starts;
+
+/** Groups starts whose evidence is the same in every part, including the URL of a source. */
+export const byBasis = (starts: SaleStart[]): SaleStart[][] => [
+  ...Map.groupBy(starts, ({ basis }) => JSON.stringify(basis)).values(),
+];

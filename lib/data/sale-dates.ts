@@ -11,7 +11,14 @@ import { highlightsSchema } from './row-schemas';
 
 export type SaleDatesRow = Pick<
   RetailerRow,
-  'slug' | 'name' | 'key_categories' | 'brand_bg' | 'brand_ink' | 'last_verified' | 'highlights_data'
+  | 'slug'
+  | 'name'
+  | 'has_sale'
+  | 'key_categories'
+  | 'brand_bg'
+  | 'brand_ink'
+  | 'last_verified'
+  | 'highlights_data'
 > & {
   discount: Discount | null;
 };
@@ -21,7 +28,7 @@ async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<Sa
   const { data, error } = await db
     .from('retailers')
     .select(
-      `slug, name, key_categories, brand_bg, brand_ink, last_verified, highlights_data, ${DISCOUNT_COLUMNS}`,
+      `slug, name, has_sale, key_categories, brand_bg, brand_ink, last_verified, highlights_data, ${DISCOUNT_COLUMNS}`,
     )
     .eq('is_published', true)
     .neq('highlights_data', '[]')
@@ -41,7 +48,7 @@ async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<Sa
 export async function listSaleDates({ limit }: { limit: number }): Promise<SaleDatesRow[]> {
   'use cache';
   return readOrLastKnown({
-    key: `sale dates ${limit}`,
+    key: `sale facts ${limit}`,
     tags: [listTag('retailers')],
     fromDatabase: async (db) => {
       const rows = await selectSaleDates(db, { limit });

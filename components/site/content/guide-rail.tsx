@@ -1,11 +1,14 @@
 import { Link } from '@/components/site/link';
+import { NotCheckedLegend } from '@/components/site/not-checked';
 import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { Picture } from '@/components/site/pictures/picture';
+import { CardPrice } from '@/components/site/product/card-price';
 import { NextDates } from '@/components/site/sale-dates/next-dates';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import type { ProductCard, RetailerCard } from '@/lib/catalogue/entities';
 import { nextStarts } from '@/lib/catalogue/next-starts';
+import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import { listRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { productPath } from '@/lib/routing/paths';
@@ -49,15 +52,16 @@ export async function GuideRail({ retailers, products }: GuideRailProps) {
                   name={product.name}
                   sources={[product.image_url, product.image]}
                 />
-                <span>
+                <div className="min-w-0">
                   <Link href={productPath(product)} className="lone-link font-semibold">
                     {product.name}
                   </Link>
-                  {product.price_range && <span className="block text-sm">{product.price_range}</span>}
-                </span>
+                  {product.price && <CardPrice price={product.price} />}
+                </div>
               </li>
             ))}
           </ul>
+          {goods.some(isPriceUnchecked) && <NotCheckedLegend />}
         </section>
       )}
       {shops.length > 0 && (

@@ -1,11 +1,11 @@
 import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/lib/catalogue/directory';
 import { type DirectoryInitial, listDirectoryEntries, listDirectoryInitials } from '@/lib/data/directory';
 import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
-import { NotCheckedLegend } from '../not-checked';
 import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
 import { DirectoryEntries } from './directory-entries';
 import { DIRECTORY_TITLE, LIST_NAME } from './directory-view';
+import { ProductEntriesLegend } from './product-entries';
 
 interface DirectoryInitialPage {
   kind: DirectoryKind;
@@ -51,7 +51,7 @@ export async function DirectoryInitialView({ place }: { place: DirectoryInitialP
       <div className={kind === 'products' ? 'directory is-tall' : 'directory'}>
         <DirectoryEntries kind={kind} entries={entries} />
       </div>
-      {kind === 'products' && <NotCheckedLegend />}
+      {kind === 'products' && <ProductEntriesLegend lists={[entries]} />}
       <Pagination
         current={page}
         last={pageCount(total, PER_PAGE.directory)}

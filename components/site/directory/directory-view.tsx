@@ -2,11 +2,11 @@ import { type DirectoryKind, directoryPath, initialLabel, PER_INITIAL } from '@/
 import { type DirectoryInitial, listDirectoryInitials } from '@/lib/data/directory';
 import { ByCategory } from '../category/by-category';
 import { MoreLink } from '../more-link';
-import { NotCheckedLegend } from '../not-checked';
 import { PageHead } from '../page-head';
 import type { Print } from '../pictures/fan';
 import { DirectoryEntries } from './directory-entries';
 import { DirectoryRail } from './directory-rail';
+import { ProductEntriesLegend } from './product-entries';
 
 export const DIRECTORY_TITLE: Record<DirectoryKind, string> = {
   retailers: 'Retailers from A to Z',
@@ -71,7 +71,7 @@ export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
           <div className="split-8-4 directory-page">
             <div className="min-w-0">
               <Initials kind={kind} initials={initials} />
-              <NotCheckedLegend />
+              <ProductEntriesLegend lists={initials.map(({ entries }) => entries)} />
             </div>
             <DirectoryRail />
           </div>

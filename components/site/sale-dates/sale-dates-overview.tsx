@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
 import { coveredChannels, saleDates, type SaleDates } from '@/lib/catalogue/sale-facts';
-import { isUnchecked, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
-import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
-import { listSaleDates, type SaleDatesRow } from '@/lib/data/sale-dates';
+import type { SaleChannel } from '@/lib/catalogue/sale-windows';
+import { listSaleDates } from '@/lib/data/sale-dates';
 import { listSaleStarts } from '@/lib/data/sale-windows';
-import { shortDay } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
-import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { NotCheckedLegend } from '../not-checked';
 import { ShopSwatch } from './shop-swatch';
+import { isCellMarked, StartsCell } from './starts-cell';
 
 interface Column {
   key: keyof SaleDates;
@@ -44,8 +43,18 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
       dates: saleDates(retailer),
       starts: byShop.get(retailer.slug) ?? [],
     }))
-    .filter(({ dates, starts: own }) => dates.online || dates.inStore || coveredChannels(own).length > 0);
+    .filter(({ dates, starts: own }) => dates.online || dates.inStore || coveredChannels(own).length > 0)
+    .map(({ retailer, dates, starts: own }) => ({
+      retailer,
+      cells: COLUMNS.map(({ key, channel }) => ({
+        key,
+        text: dates[key],
+        start: own.find((start) => start.channel === channel),
+        isVerified: Boolean(retailer.last_verified),
+      })),
+    }));
   if (rows.length === 0) return null;
+  const isMarkedOnAPhone = rows.slice(0, onAPhone).some(({ cells }) => cells.slice(0, -1).some(isCellMarked));
   return (
     <Section
       id="sale-dates"
@@ -67,7 +76,7 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ retailer, dates, starts: own }, index) => (
+            {rows.map(({ retailer, cells }, index) => (
               <tr key={retailer.slug} className={index < onAPhone ? undefined : 'max-md:hidden'}>
                 <th scope="row">
                   <span className="start-shop">
@@ -80,63 +89,19 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
                     </Link>
                   </span>
                 </th>
-                {COLUMNS.map(({ key, channel }) => (
-                  <Cell
-                    key={key}
-                    text={dates[key]}
-                    start={own.find((start) => start.channel === channel)}
-                    retailer={retailer}
-                  />
+                {cells.map(({ key, ...cell }) => (
+                  <StartsCell key={key} {...cell} />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {rows.some(({ retailer }) => !retailer.last_verified) && (
-        <div className="mt-3">
+      {rows.some(({ cells }) => cells.some(isCellMarked)) && (
+        <div className={isMarkedOnAPhone ? 'mt-3' : 'mt-3 max-md:hidden'}>
           <NotCheckedLegend />
         </div>
       )}
     </Section>
-  );
-}
-
-interface CellProps {
-  /** The fact as the shop's highlights state it. */
-  text: string;
-  /** The start of this season, if its day is known. */
-  start: SaleStart | undefined;
-  retailer: SaleDatesRow;
-}
-
-/** One fact of a shop. */
-function Cell({ text, start, retailer }: CellProps) {
-  if (start) return <StartCell start={start} />;
-  return (
-    <td>
-      {text || '–'}
-      {text && !retailer.last_verified && <NotCheckedMark />}
-    </td>
-  );
-}
-
-function StartCell({ start: { startsOn, startsAt, status, basis } }: { start: SaleStart }) {
-  const [day, month] = shortDay(startsOn).split(' ');
-  return (
-    <td>
-      <span className="start-day">
-        <span className="day-leaf" data-status={status}>
-          <b>{day}</b> {month}
-        </span>
-        <span className="start-words">
-          <span className="start-said">
-            {basis.kind === 'unchecked' ? basis.text : STATUS_LABELS[status]}
-            {startsAt && ` from ${startsAt}`}
-          </span>
-          {isUnchecked({ basis }) && <NotCheckedMark />}
-        </span>
-      </span>
-    </td>
   );
 }

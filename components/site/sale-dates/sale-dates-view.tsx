@@ -1,7 +1,9 @@
 import { saleAnswer } from '@/lib/catalogue/sale-answer';
+import { saleCertainty } from '@/lib/catalogue/sale-certainty';
 import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS, isStated, isUnchecked } from '@/lib/catalogue/sale-labels';
+import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from '@/lib/catalogue/sale-windows';
+import { hasMarks } from '@/lib/catalogue/undated-sales';
 import { listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/routing/paths';
 import { saleDataset } from '@/lib/seo/sale-dataset';
@@ -10,6 +12,7 @@ import { getSeasonData, listUndatedSales } from '@/lib/services/sale-dates/seaso
 import { ItemListData } from '../item-list-data';
 import { JsonLd } from '../json-ld';
 import { Link } from '../link';
+import { NotCheckedLegend } from '../not-checked';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import type { Print } from '../pictures/fan';
@@ -38,13 +41,15 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
   const undated = (await listUndatedSales(all)).filter(
     ({ channel }) => page.channel === null || channel === page.channel,
   );
+  const undatedOfDated = undated.filter(({ retailer }) => dated.has(retailer.slug));
+  const hasLegend = hasMarks(starts, undatedOfDated);
   const isWhole = page.channel === null;
   return (
     <>
       <PageHead
         crumbs={[ALL_SALE_DATES, page].slice(isWhole ? 1 : 0).map(crumbOf)}
         title={page.title}
-        lede={<Intro starts={starts} year={year} />}
+        lede={<Intro starts={starts} year={year} channel={page.channel} />}
         prints={PRINTS}
       >
         <ChannelLinks current={page} />
@@ -57,11 +62,12 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       {starts.length > 0 ? (
         <>
           <WeekGrid days={saleWeeks(starts, year)} shops={shops} />
+          {hasLegend && <NotCheckedLegend />}
           <Section id="sales-by-shop" title="Shop by shop">
             <AdDisclosure />
             <ShopDates
               starts={starts}
-              undated={undated.filter(({ retailer }) => dated.has(retailer.slug))}
+              undated={undatedOfDated}
               channels={columnsOf(starts, page.channel)}
               shops={shops}
             />
@@ -71,9 +77,9 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
         <NoDates year={year} page={page} hasPast={past.length > 0} />
       )}
       <UndatedShops
-        undated={undated.filter(({ retailer }) => !dated.has(retailer.slug))}
+        undated={undated.filter((sale) => !undatedOfDated.includes(sale))}
         shops={shops}
-        hasLegend={starts.some(isUnchecked)}
+        hasLegend={hasLegend}
       />
       <HowWeKnow />
       {isWhole && <PastYears sales={past} />}
@@ -97,22 +103,21 @@ const columnsOf = (starts: SaleStart[], only: SaleChannel | null): SaleChannel[]
 
 const crumbOf = ({ label, path }: SalePage) => ({ name: label, path });
 
+interface IntroProps {
+  starts: SaleStart[];
+  year: number;
+  /** The channel of the page; null if the page has all starts. */
+  channel: SaleChannel | null;
+}
+
 /** The days on which most sales start, and how certain the dates are. */
-function Intro({ starts, year }: { starts: SaleStart[]; year: number }) {
+function Intro({ starts, year, channel }: IntroProps) {
   return (
     <p className="page-head-lede">
       {saleAnswer(starts)?.map(({ text, isKey }) => (isKey ? <strong key={text}>{text}</strong> : text))}{' '}
-      {certaintyOf(starts, year)}
+      {saleCertainty(starts, year, channel)}
     </p>
   );
-}
-
-function certaintyOf(starts: SaleStart[], year: number): string {
-  if (starts.length === 0) return `The ${year} sales of UK shops, day by day.`;
-  const stated = starts.filter(isStated).length;
-  if (stated === 0) return `No shop has announced its ${year} date yet.`;
-  if (stated === starts.length) return 'Every date has a source.';
-  return `${stated} of ${starts.length} dates ${stated === 1 ? 'has' : 'have'} a source. The others are the days we expect.`;
 }
 
 /** Links to the page with all dates and to the pages of single channels. */

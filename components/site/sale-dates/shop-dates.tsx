@@ -1,11 +1,11 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/catalogue/entities';
-import { shopsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS, evidenceInWords, isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
+import { byBasis, shopsOf } from '@/lib/catalogue/sale-groups';
+import { CHANNEL_LABELS, isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
+import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { shortDay } from '@/lib/dates/london-time';
 import { retailerCalendarPath, retailerPath } from '@/lib/routing/paths';
-import type { UndatedSale } from '@/lib/services/sale-dates/season-data';
 import { NotCheckedMark } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { ChannelLabel } from './channel-label';
@@ -119,9 +119,9 @@ const StartDay = ({ start }: { start: SaleStart }) => (
 const channelsOf = (starts: Pick<SaleStart, 'channel'>[]) =>
   starts.map(({ channel }) => CHANNEL_LABELS[channel]).join(', ');
 
-/** How each start is known. Starts with the same evidence share a line. */
+/** How each start is known. Starts with the same evidence, including the page of a source, share a line. */
 function Evidence({ starts, undated }: Pick<ShopRowProps, 'starts' | 'undated'>) {
-  const groups = [...Map.groupBy(starts, ({ basis }) => evidenceInWords(basis)).values()];
+  const groups = byBasis(starts);
   const isOne = groups.length + undated.length === 1;
   return (
     <>

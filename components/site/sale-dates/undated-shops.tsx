@@ -2,15 +2,15 @@ import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
+import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { retailerPath } from '@/lib/routing/paths';
-import type { UndatedSale } from '@/lib/services/sale-dates/season-data';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { ShopSwatch } from './shop-swatch';
 
 interface UndatedShopsProps {
   undated: UndatedSale[];
   shops: Map<string, RetailerCard>;
-  /** Whether a calendar above has the legend of the marks. */
+  /** Whether the page has the legend of the marks above. */
   hasLegend: boolean;
 }
 

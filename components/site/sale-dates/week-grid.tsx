@@ -2,7 +2,7 @@ import type { RetailerCard } from '@/lib/catalogue/entities';
 import type { SaleDay } from '@/lib/catalogue/sale-groups';
 import { isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { NotCheckedMark } from '../not-checked';
 import { ChannelLabel } from './channel-label';
 import { ShopSwatch } from './shop-swatch';
 
@@ -15,7 +15,7 @@ interface WeekGridProps {
 
 /**
  * A calendar of the season: each day has the shops whose sales start on it, as links to their rows in the table below.
- * A narrow window shows it as a list of the days with starts.
+ * A narrow window shows it as a list of the days with starts. Paper leaves it out, so the legend of its marks is outside.
  */
 export function WeekGrid({ days, shops }: WeekGridProps) {
   return (
@@ -42,7 +42,6 @@ export function WeekGrid({ days, shops }: WeekGridProps) {
           </li>
         ))}
       </ol>
-      {days.some(({ starts }) => starts.some(isUnchecked)) && <NotCheckedLegend />}
     </section>
   );
 }

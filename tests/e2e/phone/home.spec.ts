@@ -13,6 +13,24 @@ test('the homepage is at most 7,000 px high, and its first shop link lies above 
   expect(first && first.y + first.height).toBeLessThanOrEqual(900);
 });
 
+test('each day of the homepage’s table has its status below it, in a short row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'When the sales start', exact: true });
+  const row = section.locator('tbody tr').filter({ has: page.getByRole('link', { name: 'Argos' }) });
+  const statuses = row.locator('.start-status');
+  await expect(statuses).toHaveText(['Expected* (not yet checked)', 'Expected* (not yet checked)']);
+  // Playwright calls a clipped text visible, so the test measures its box.
+  for (const status of await statuses.all()) {
+    await expect(status).toBeVisible();
+    const box = await status.boundingBox();
+    expect(box?.width).toBeGreaterThan(40);
+    expect(box?.height).toBeGreaterThan(10);
+    expect(await status.evaluate((element) => element.closest('.start-said'))).toBeNull();
+  }
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46);
+});
+
 test('the label of a shop link in the homepage’s tiles stays on one line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

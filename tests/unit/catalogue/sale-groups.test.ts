@@ -1,4 +1,4 @@
-import { saleWeeks } from '../../../lib/catalogue/sale-groups.ts';
+import { byBasis, saleWeeks } from '../../../lib/catalogue/sale-groups.ts';
 import type { SaleStart } from '../../../lib/catalogue/sale-windows.ts';
 
 const startOn = (startsOn: string): SaleStart => ({
@@ -40,4 +40,16 @@ test('a start outside these weeks adds its own week', () => {
     ...['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'],
     '2026-12-21',
   ]);
+});
+
+test('starts share a line of evidence only if they have the same source with the same URL', () => {
+  const from = (channel: SaleStart['channel'], url: string): SaleStart => ({
+    ...startOn('2026-12-24'),
+    channel,
+    basis: { kind: 'source', source: { name: 'Argos', url, day: '2026-12-20' }, checkedOn: null },
+  });
+  const online = from('online', 'https://argos.example/online');
+  const inStore = from('in_store', 'https://argos.example/stores');
+  const members = from('members', 'https://argos.example/online');
+  expect(byBasis([online, inStore, members])).toEqual([[online, members], [inStore]]);
 });

@@ -1,0 +1,43 @@
+import type { RetailerRow } from '@/lib/schema/rows';
+import { saleDates } from './sale-facts';
+import { isUnchecked } from './sale-labels';
+import type { SaleChannel, SaleStart } from './sale-windows';
+
+/** The start of a shop's sale in earlier years, as a text that names no day. */
+export interface UndatedSale {
+  retailer: SaleStart['retailer'];
+  channel: SaleChannel;
+  text: string;
+}
+
+type Shop = Pick<RetailerRow, 'slug' | 'name' | 'has_sale' | 'highlights_data'>;
+
+/** Matches the text of a shop that has no stores. */
+const ONLINE_ONLY = /^online only$/i;
+
+/**
+ * Returns when shops usually start, for the channels without a start. A shop without a Boxing Day sale has no usual
+ * start, whatever its text says.
+ */
+export function undatedSalesOf(
+  shops: Shop[],
+  starts: Pick<SaleStart, 'retailer' | 'channel'>[],
+): UndatedSale[] {
+  const dated = new Set(starts.map(({ retailer, channel }) => `${retailer.slug} ${channel}`));
+  return shops
+    .filter(({ has_sale }) => has_sale)
+    .flatMap(({ slug, name, highlights_data }): UndatedSale[] => {
+      const { online, inStore } = saleDates({ highlights_data });
+      const retailer = { slug, name };
+      return [
+        { retailer, channel: 'online', text: online },
+        { retailer, channel: 'in_store', text: inStore },
+      ];
+    })
+    .filter(({ text }) => text && !ONLINE_ONLY.test(text))
+    .filter(({ retailer, channel }) => !dated.has(`${retailer.slug} ${channel}`));
+}
+
+/** Returns whether a list of starts and usual starts has a mark 'Not yet checked'. Usual starts always have one. */
+export const hasMarks = (starts: Pick<SaleStart, 'basis'>[], undated: UndatedSale[]): boolean =>
+  undated.length > 0 || starts.some(isUnchecked);

@@ -1,0 +1,42 @@
+import type { SaleBasis } from '../../../lib/catalogue/sale-windows.ts';
+import { hasMarks, undatedSalesOf } from '../../../lib/catalogue/undated-sales.ts';
+
+type Shop = Parameters<typeof undatedSalesOf>[0][number];
+
+const shop = (slug: string, online: string, inStore = '', has_sale = true): Shop => ({
+  slug,
+  name: slug.toUpperCase(),
+  has_sale,
+  highlights_data: [{ feature: 'Sale Start Time', values: [online, inStore, ''] }],
+});
+
+const listOf = (...given: Parameters<typeof undatedSalesOf>) =>
+  undatedSalesOf(...given).map(({ retailer, channel, text }) => [retailer.name, channel, text]);
+
+test('each channel without a start has the shop’s usual start', () => {
+  const shops = [
+    shop('a', 'Usually by Boxing Day', 'Usually Boxing Day'),
+    shop('b', 'No fixed date', 'Online only'),
+  ];
+  expect(listOf(shops, [{ retailer: { slug: 'a', name: 'A' }, channel: 'in_store' }])).toEqual([
+    ['A', 'online', 'Usually by Boxing Day'],
+    ['B', 'online', 'No fixed date'],
+  ]);
+});
+
+test('a shop without a Boxing Day sale has no usual start', () => {
+  expect(listOf([shop('a', 'No fixed date', '', false), shop('b', 'No fixed date')], [])).toEqual([
+    ['B', 'online', 'No fixed date'],
+  ]);
+});
+
+test('a usual start has a mark even if every day has a source', () => {
+  const basisOf = (basis: SaleBasis) => ({ basis });
+  const source = { name: 'A newspaper', url: 'https://news.example/sale', day: '2026-12-20' };
+  const stated = basisOf({ kind: 'source', source, checkedOn: null });
+  const unchecked = basisOf({ kind: 'unchecked', text: 'Usually Boxing Day' });
+  const undated = undatedSalesOf([shop('a', 'Usually by Boxing Day')], []);
+  expect(hasMarks([stated], undated)).toBe(true);
+  expect(hasMarks([stated, unchecked], [])).toBe(true);
+  expect(hasMarks([stated], [])).toBe(false);
+});

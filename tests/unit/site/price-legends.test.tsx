@@ -1,0 +1,68 @@
+import { jest } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import type { ProductCard } from '../../../lib/catalogue/entities.ts';
+import type { Price } from '../../../lib/catalogue/product-facts.ts';
+
+const UNCHECKED: Price = { text: '£100–£120', checkedOn: null, source: null };
+const CHECKED: Price = {
+  text: '£200',
+  checkedOn: '2026-12-20',
+  source: { name: 'Currys', url: 'https://currys.example' },
+};
+
+const card = (slug: string, price: Price | null): ProductCard => ({
+  slug,
+  name: slug,
+  brand: 'Sony',
+  category: 'gaming',
+  subcategory: null,
+  image: '',
+  image_url: null,
+  price_range: price?.text ?? null,
+  price,
+  verdict: null,
+  recommended_retailers: [],
+  retailer_links: [],
+});
+const CARDS = [card('unchecked', UNCHECKED), card('checked', CHECKED), card('free', null)];
+
+const none = () => Promise.resolve([]);
+jest.unstable_mockModule('@/lib/data/products', () => ({
+  listProductsBySlug: (slugs: string[]) => Promise.resolve(CARDS.filter(({ slug }) => slugs.includes(slug))),
+}));
+jest.unstable_mockModule('@/lib/data/retailers', () => ({ listRetailers: none }));
+jest.unstable_mockModule('@/lib/data/sale-windows', () => ({ listSaleStarts: none }));
+jest.unstable_mockModule('@/lib/data/content-settings', () => ({ getDisclosures: none }));
+const { GuideRail } = await import('../../../components/site/content/guide-rail');
+const { ProductEntriesLegend } = await import('../../../components/site/directory/product-entries');
+
+const entryOf = (slug: string) => ({ slug, name: slug, category: 'gaming' });
+const LEGEND = '* Not yet checked';
+const legends = () =>
+  screen.queryAllByText((_text, element) => element?.tagName === 'P' && element.textContent === LEGEND);
+
+test('the directory of products has a legend if a price of any letter is unchecked', async () => {
+  render(await ProductEntriesLegend({ lists: [[entryOf('checked')], [entryOf('unchecked')]] }));
+  expect(legends()).toHaveLength(1);
+});
+
+test('the directory of products has no legend if all prices are checked, or there are none', async () => {
+  render(await ProductEntriesLegend({ lists: [[entryOf('checked')], [entryOf('free')]] }));
+  expect(legends()).toHaveLength(0);
+});
+
+test('beside a guide an unchecked price has a mark, which a legend explains', async () => {
+  render(await GuideRail({ retailers: [], products: CARDS }));
+  expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
+    '£100–£120* (not yet checked)',
+    '£200 checked 20 December 2026',
+    LEGEND,
+  ]);
+  // A paragraph inside a span is invalid.
+  expect(document.querySelector('span p')).toBeNull();
+});
+
+test('beside a guide with checked prices is no legend', async () => {
+  render(await GuideRail({ retailers: [], products: CARDS.slice(1) }));
+  expect(legends()).toHaveLength(0);
+});
