@@ -17,6 +17,7 @@ jest.unstable_mockModule('@/lib/data/products', () => ({
 }));
 jest.unstable_mockModule('@/lib/data/retailers', () => ({
   getRetailer: (slug: string) => Promise.resolve(slug === 'argos' ? argos : null),
+  listRetailersBySlug: (slugs: string[]) => Promise.resolve(slugs.includes('argos') ? [argos] : []),
 }));
 jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
   listSaleStarts: () => Promise.resolve([start]),
