@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
 
-/** Returns elements that extend beyond the window's right edge. Leaves out elements inside a box that scrolls. */
+/**
+ * Returns elements that extend beyond the window's right edge. Leaves out elements inside a box that scrolls, or that ends
+ * its text with an ellipsis.
+ */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    const scrolls = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).overflowX === 'auto' || scrolls(element.parentElement));
+    const scrolls = (element: Element | null): boolean => {
+      if (!element) return false;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isCut = overflowX === 'hidden' && textOverflow === 'ellipsis';
+      return overflowX === 'auto' || isCut || scrolls(element.parentElement);
+    };
     const wide = [...document.querySelectorAll('main *, footer *')].filter((element) => {
       const { right, width } = element.getBoundingClientRect();
       return width > 1 && right > clientWidth + 1 && !scrolls(element);
