@@ -21,7 +21,7 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
   const rows = comparedRows(shops).map((row) => ({ ...row, mark: markOf(row) }));
   return (
     <>
-      <div className="compare-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
+      <div className="compare-box scroll-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
         <table className="compare-table" data-shops={shops.length}>
           <caption className="sr-only">{label}</caption>
           <thead>

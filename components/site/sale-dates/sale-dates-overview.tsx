@@ -63,7 +63,7 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
       action={action}
       ground="tint"
     >
-      <div className="starts-box" tabIndex={0} role="region" aria-label="When the sales start, table">
+      <div className="scroll-box" tabIndex={0} role="region" aria-label="When the sales start, table">
         <table className="starts-table">
           <thead>
             <tr>

@@ -36,7 +36,7 @@ export function ShopDates({ starts, undated, channels, shops }: ShopDatesProps) 
   return (
     <table className="shop-dates">
       <caption className="sr-only">Sales by shop</caption>
-      <thead>
+      <thead className="max-lg:not-print:sr-only">
         <tr>
           {columns.map(([column, label]) => (
             <th key={column} scope="col" data-column={column}>

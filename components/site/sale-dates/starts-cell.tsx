@@ -41,7 +41,7 @@ export function StartsCell(cell: StartsCellProps) {
             {STATUS_LABELS[status]}
             {mark}
           </span>
-          {words && <span className="start-said"> {words}</span>}
+          {words && <span className="start-said max-md:not-print:sr-only"> {words}</span>}
         </span>
       </span>
     </td>

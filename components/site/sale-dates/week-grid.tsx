@@ -57,9 +57,8 @@ function DayHead({ day: { day, name, starts } }: { day: SaleDay }) {
   const Tag = starts.length > 0 ? 'h3' : 'p';
   return (
     <Tag id={starts.length > 0 ? `sales-on-${day}` : undefined} className="day-head">
-      <span className="day-weekday">{weekday.slice(0, 3)}</span> <span className="day-number">{number}</span>{' '}
-      <span className="day-month">{month.slice(0, 3)}</span>{' '}
-      {name && <span className="day-name">{name}</span>}
+      <span>{weekday.slice(0, 3)}</span> <span className="day-number">{number}</span>{' '}
+      <span>{month.slice(0, 3)}</span> {name && <span className="day-name">{name}</span>}
     </Tag>
   );
 }
