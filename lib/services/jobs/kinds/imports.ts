@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import {
   analyseImportRows,
+  type CheckedRow,
   getImport,
   type Import,
   type ImportPass,
@@ -19,6 +20,8 @@ import { ChunkSize } from '../chunk-size';
 import { type Chunk, type ChunkResult, defineJob, HopelessJobError } from '../job-kind';
 
 const ROWS_PER_CHUNK = 500;
+/** How long one chunk of a dry run checks rows. */
+const DRY_CHUNK_MS = 4_000;
 /** The size of the next chunk of this worker. Rows that the database refuses take several times as long as others. */
 const chunkSize = new ChunkSize({ least: 20, most: ROWS_PER_CHUNK });
 
@@ -56,24 +59,67 @@ const refresh = (writes: ImportWrite[], signal: AbortSignal) =>
     signal,
   );
 
-/** Handles one chunk of the lines after line `after`, and returns the last line that is done. */
-async function runLines(
-  { input: { import: id }, db, signal }: ImportChunk,
-  { entity, total }: Import,
+/** Reads and checks the next rows of one entity after line `after`. */
+async function checkNext(
+  { input: { import: id }, db }: ImportChunk,
+  entity: string,
   pass: ImportPass,
   after: number,
-): Promise<number> {
+) {
   const next = await listImportRows(db, id, { after, limit: chunkSize.rows });
   // A chunk has rows of one entity only. Redirects therefore come in a chunk after the rows to which they
   // lead, and can be checked.
   const end = next.findIndex(({ table_name }) => table_name !== next[0]?.table_name);
   const rows = end < 0 ? next : next.slice(0, end);
-  if (rows.length === 0) return total;
-  const checked = await checkRows(db, { entity, rows, pass });
-  const writes = await chunkSize.measure(() => writeImportChunk(db, { id, rows: checked, pass }));
+  return {
+    last: rows.at(-1)?.line,
+    rows: rows.length > 0 ? await checkRows(db, { entity, rows, pass }) : [],
+  };
+}
+type CheckedChunk = Awaited<ReturnType<typeof checkNext>>;
+
+/** Writes checked rows, or in a dry run only their outcomes, and expires the pages that they affect. */
+async function write(
+  { input: { import: id }, db, signal }: ImportChunk,
+  rows: CheckedRow[],
+  pass: ImportPass,
+) {
+  const writes = await chunkSize.measure(() => writeImportChunk(db, { id, rows, pass }));
   if (!writes) throw new HopelessJobError('This import has been undone, so no more of it is written');
   await refresh(writes, signal);
-  return rows.at(-1)?.line ?? total;
+}
+
+/** Handles one chunk of the lines after line `after`, and returns the last line that is done. */
+async function runLines(
+  chunk: ImportChunk,
+  { entity, total }: Import,
+  pass: ImportPass,
+  after: number,
+): Promise<number> {
+  const { last, rows } = await checkNext(chunk, entity, pass, after);
+  if (last === undefined) return total;
+  await write(chunk, rows, pass);
+  return last;
+}
+
+/**
+ * Checks lines after line `after` for some seconds, and returns the last line that is done. A dry run changes no row that a
+ * check reads, so the worker checks the next rows while the database stores the outcomes of the last ones.
+ */
+async function checkLines(chunk: ImportChunk, { entity, total }: Import, after: number): Promise<number> {
+  const until = performance.now() + DRY_CHUNK_MS;
+  let checked: CheckedChunk = await checkNext(chunk, entity, 'dry', after);
+  for (;;) {
+    const { last, rows } = checked;
+    if (last === undefined) return total;
+    const isLast = performance.now() > until || chunk.signal.aborted;
+    const [following] = await Promise.all([
+      isLast ? null : checkNext(chunk, entity, 'dry', last),
+      write(chunk, rows, 'dry'),
+    ]);
+    if (!following) return last;
+    checked = following;
+  }
 }
 
 const runImport =
@@ -87,7 +133,10 @@ const runImport =
     const isSecond = after >= run.total;
     const pass = isDry ? 'dry' : isSecond ? 'lists' : 'rows';
     const start = isSecond ? run.total : 0;
-    const done = start + (await runLines(chunk, run, pass, after - start));
+    const last = isDry
+      ? await checkLines(chunk, run, after)
+      : await runLines(chunk, run, pass, after - start);
+    const done = start + last;
     const progress = { done, total: lines, note: noteOf(run, done) };
     if (done < lines) return { ...progress, isLast: false, position: done };
     await setImportState(db, run.id, isDry ? 'checked' : 'written');
