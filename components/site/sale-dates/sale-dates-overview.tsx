@@ -3,6 +3,7 @@ import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
 import { coveredChannels, saleDates, type SaleDates } from '@/lib/catalogue/sale-facts';
 import type { SaleChannel } from '@/lib/catalogue/sale-windows';
+import { usualInShort } from '@/lib/catalogue/shop-start';
 import { listSaleDates } from '@/lib/data/sale-dates';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
@@ -57,7 +58,7 @@ export async function SaleDatesOverview({ limit, onAPhone, action }: OverviewPro
     retailer,
     cells: columns.map(({ key, channel }) => ({
       key,
-      text: dates[key],
+      text: channel ? usualInShort(dates[key]) : dates[key],
       start: own.find((start) => start.channel === channel),
       isVerified: Boolean(retailer.last_verified),
     })),
