@@ -30,7 +30,9 @@ export function saleAnswer(starts: Start[]): AnswerPart[] | null {
   const sentence = peaks.flatMap(({ howMany, where, day }, index): AnswerPart[] => {
     const sales = index > 0 ? `${howMany}` : howMany === 1 ? '1 sale' : `${howMany} sales`;
     const said = plain(`${index > 0 ? ' and ' : ''}${sales} ${where}`);
-    return day === peaks[index + 1]?.day ? [said] : [{ ...said, text: `${said.text} on ` }, key(dayInWords(day))];
+    return day === peaks[index + 1]?.day
+      ? [said]
+      : [{ ...said, text: `${said.text} on ` }, key(dayInWords(day))];
   });
   return [plain(isStated ? 'Announced: ' : 'Expect '), ...sentence, plain('.')];
 }

@@ -42,8 +42,7 @@ export function homepage(year: number): HomepageRow {
       },
       {
         title: 'Read the returns terms',
-        description:
-          'Online you usually have 14 days by law; in store it’s up to the shop.',
+        description: 'Online you usually have 14 days by law; in store it’s up to the shop.',
       },
       {
         title: 'Count the extras',
@@ -51,8 +50,7 @@ export function homepage(year: number): HomepageRow {
       },
       {
         title: 'Look at the address bar',
-        description:
-          'Use a link you trust, and pay by card, not by bank transfer.',
+        description: 'Use a link you trust, and pay by card, not by bank transfer.',
       },
     ],
     editorial_tips_title: 'Before you buy',

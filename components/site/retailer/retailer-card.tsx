@@ -71,9 +71,7 @@ export function RetailerCard({
               {sells.length > 1 && <span>, {sells.slice(1).join(', ')}</span>}
             </p>
           )}
-          {!reason && retailer.verdict && (
-            <p className="retailer-verdict">{firstClause(retailer.verdict)}</p>
-          )}
+          {!reason && retailer.verdict && <p className="retailer-verdict">{firstClause(retailer.verdict)}</p>}
           {retailer.discount && (
             <p className="text-sm">
               {datedDiscount(retailer.discount)}

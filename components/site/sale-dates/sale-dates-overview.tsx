@@ -74,7 +74,9 @@ export async function SaleDatesOverview({ limit, onAPhone, action }: OverviewPro
       id="sale-dates"
       title="When the sales start"
       description={
-        isExpected ? 'Expected days; most confirm in Christmas week.' : 'Most shops confirm in Christmas week.'
+        isExpected
+          ? 'Expected days; most confirm in Christmas week.'
+          : 'Most shops confirm in Christmas week.'
       }
       action={action}
       ground="tint"

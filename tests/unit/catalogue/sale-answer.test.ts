@@ -35,7 +35,9 @@ test('among days with as many sales it names the first', () => {
 
 test('a day that both channels share is named once', () => {
   const inStore = ONLINE.slice(1).map((each) => ({ ...each, channel: 'in_store' as const }));
-  expect(sentenceOf([...ONLINE, ...inStore])).toBe('Expect 3 sales online and 2 in store on *Christmas Eve*.');
+  expect(sentenceOf([...ONLINE, ...inStore])).toBe(
+    'Expect 3 sales online and 2 in store on *Christmas Eve*.',
+  );
 });
 
 test('days that sources state for all shops are not called expected', () => {

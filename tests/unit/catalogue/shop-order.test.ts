@@ -76,7 +76,11 @@ test.each([
     'Party food, gift sets, toys, lights and winter wear are cut after Christmas in the large stores of towns.',
     'Party food, gift sets, toys, lights and winter wear are cut after Christmas in the large stores of towns.',
   ],
-  ['at its full stop if it is short', 'Basics at low prices, good for bedding. More.', 'Basics at low prices, good for bedding.'],
+  [
+    'at its full stop if it is short',
+    'Basics at low prices, good for bedding. More.',
+    'Basics at low prices, good for bedding.',
+  ],
 ])('the line of a card ends %s, never within a word', (_where, text, line) => {
   expect(firstClause(text)).toBe(line);
 });

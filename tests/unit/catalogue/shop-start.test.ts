@@ -45,7 +45,9 @@ test('without a day, the card has the usual start in the words of the tables', (
     isUnchecked: true,
     more: null,
   });
-  expect(shopStartOf([], [usually('Usually at opening', 'in_store')]).text).toBe('In store: usually at opening');
+  expect(shopStartOf([], [usually('Usually at opening', 'in_store')]).text).toBe(
+    'In store: usually at opening',
+  );
   expect(shopStartOf([], [])).toBe(UNKNOWN_START);
   expect(UNKNOWN_START.text).toBe('No date yet');
 });

@@ -44,7 +44,12 @@ const MARK = '* (not yet checked)';
 
 test.each([
   ['a past year', startOf(PAST), '25 Dec Expected', ''],
-  ['an unchecked text', startOf(UNCHECKED), `25 Dec Expected${MARK}`, ' Usually Christmas Day, VIP slots earlier'],
+  [
+    'an unchecked text',
+    startOf(UNCHECKED),
+    `25 Dec Expected${MARK}`,
+    ' Usually Christmas Day, VIP slots earlier',
+  ],
   [
     'a source',
     startOf(SOURCE, { status: 'announced', startsAt: '20:00' }),
