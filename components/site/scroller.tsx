@@ -4,7 +4,7 @@ interface ScrollerProps {
   /** The name of the list. Screen readers hear it with the word ‘list’, because the section may have the same name. */
   label: string;
   /** The width of the items while the row scrolls. */
-  items?: 'wide' | 'text' | 'chips';
+  items?: 'wide' | 'chips';
   children: ReactNode;
 }
 

@@ -1,18 +1,16 @@
-import { dateInWords, evidenceInWords, NOT_CHECKED } from './sale-labels';
+import { dateInWords, evidenceInWords, isUnchecked, NOT_CHECKED } from './sale-labels';
 import type { SaleStart } from './sale-windows';
 
 /** The first sales among some shops: those that are on now, or those that start next on the same day. */
 export interface FirstStarts {
   status: SaleStart['status'];
-  /** When the sales start: 'On now', or '24 December'. */
+  /** When the sales start: 'On now', '24 December', or '24 December (expected)'. */
   when: string;
   /** The shops, without repetition, in the order of the given list. */
   shops: SaleStart['retailer'][];
-  /** How the site knows the first of these starts, such as 'Not yet checked'. */
+  /** How the site knows the starts: the evidence of the first one, or whether all or some are not yet checked. */
   evidence: string;
 }
-
-const WORDS = { expected: 'Expected from', announced: 'From', live: 'On now', ended: 'Over' } as const;
 
 /**
  * Returns the first sales among `starts`, which are sorted by day. With `slugs`, only the sales of these shops count.
@@ -29,7 +27,7 @@ export function firstStartsOf(starts: SaleStart[], slugs?: string[]): FirstStart
     status: first.status,
     when: whenOf(first),
     shops: [...new Map(alike.map(({ retailer }) => [retailer.slug, retailer])).values()],
-    evidence: first.basis.kind === 'unchecked' ? NOT_CHECKED : evidenceInWords(first.basis),
+    evidence: evidenceOf(first, alike),
   };
 }
 
@@ -37,7 +35,13 @@ export function firstStartsOf(starts: SaleStart[], slugs?: string[]): FirstStart
 const isSameDay = ({ status, startsOn }: SaleStart, day: string) =>
   status === 'live' || status === 'ended' || startsOn === day;
 
-const whenOf = (start: SaleStart) =>
-  start.status === 'live' || start.status === 'ended'
-    ? WORDS[start.status]
-    : `${WORDS[start.status]} ${dateInWords(start.startsOn)}`;
+function whenOf({ status, startsOn }: SaleStart): string {
+  if (status === 'live') return 'On now';
+  if (status === 'ended') return 'Over';
+  return status === 'expected' ? `${dateInWords(startsOn)} (expected)` : dateInWords(startsOn);
+}
+
+function evidenceOf(first: SaleStart, alike: SaleStart[]): string {
+  if (alike.every(isUnchecked)) return NOT_CHECKED;
+  return alike.some(isUnchecked) ? 'Some dates not yet checked' : evidenceInWords(first.basis);
+}

@@ -10,28 +10,29 @@ export interface AnswerPart {
 
 type Start = Pick<SaleStart, 'channel' | 'status' | 'startsOn' | 'retailer'>;
 
-/** With fewer sales than this, the sentence does not speak of most of them. */
-const ENOUGH_FOR_MOST = 3;
-
+/** The channels of the sentence. */
 const WHERE = { online: 'online', in_store: 'in store' } as const satisfies Partial<
   Record<SaleChannel, string>
 >;
 
 /**
- * Says in one sentence when the sales start: 'Expect most sales online on Christmas Eve and in store on Boxing Day.'
- * Once sales are on, it says at how many shops. Null if nothing is on or to come. `starts` is sorted by time.
+ * Says in one sentence when the sales start: 'Expect 5 sales online on Christmas Eve and 7 in store on Boxing Day.' It
+ * names the day of each channel on which most shops start, with their number. Once sales are on, it says at how many
+ * shops. Null if nothing is on or to come. `starts` is sorted by time.
  */
 export function saleAnswer(starts: Start[]): AnswerPart[] | null {
   const live = new Set(starts.filter(({ status }) => status === 'live').map(({ retailer }) => retailer.slug));
   const upcoming = starts.filter(({ status }) => status === 'announced' || status === 'expected');
   if (live.size > 0) return liveAnswer(live.size, upcoming);
-  const peaks = merged([peakOf(upcoming, 'online'), peakOf(upcoming, 'in_store')]);
+  const peaks = [peakOf(upcoming, 'online'), peakOf(upcoming, 'in_store')].filter((peak) => peak !== null);
   if (peaks.length === 0) return null;
   const isStated = peaks.every((peak) => peak.isStated);
-  const sentence = peaks.flatMap(({ howMany, where, day }, index) => {
-    const isRepeated = index > 0 && peaks[0]?.howMany === howMany;
-    const what = isRepeated ? '' : index > 0 ? `${howMany} ` : `${howMany} sales `;
-    return [plain(`${index > 0 ? ' and ' : ''}${what}${where} on `), key(dayInWords(day))];
+  const sentence = peaks.flatMap(({ howMany, where, day }, index): AnswerPart[] => {
+    const sales = index > 0 ? `${howMany}` : howMany === 1 ? '1 sale' : `${howMany} sales`;
+    const said = plain(`${index > 0 ? ' and ' : ''}${sales} ${where}`);
+    return day === peaks[index + 1]?.day
+      ? [said]
+      : [{ ...said, text: `${said.text} on ` }, key(dayInWords(day))];
   });
   return [plain(isStated ? 'Announced: ' : 'Expect '), ...sentence, plain('.')];
 }
@@ -41,36 +42,22 @@ function liveAnswer(shops: number, [next]: Start[]): AnswerPart[] {
   return next ? [...on, plain('. Next: '), key(dayInWords(next.startsOn)), plain('.')] : [...on, plain('.')];
 }
 
+/** The day on which most sales of a channel start. */
 interface Peak {
-  /** 'most', or 'the first' */
-  howMany: string;
+  howMany: number;
   where: string;
   day: string;
   isStated: boolean;
 }
 
-/** Puts the channels together if the same can be said of both: 'online and in store'. */
-function merged(peaks: (Peak | null)[]): Peak[] {
-  const known = peaks.filter((peak) => peak !== null);
-  const [first, second] = known;
-  if (!first || first.day !== second?.day || first.howMany !== second.howMany) return known;
-  return [
-    { ...first, where: `${first.where} and ${second.where}`, isStated: first.isStated && second.isStated },
-  ];
-}
-
-/** Returns the day on which most sales of a channel start, or else the day on which the first do. */
+/** Returns the day on which most sales of a channel start; the earliest if there are several. */
 function peakOf(starts: Start[], channel: keyof typeof WHERE): Peak | null {
   const own = starts.filter((start) => start.channel === channel);
-  const [first] = own;
-  if (!first) return null;
-  const usual = [...countsOf(own.map(({ startsOn }) => startsOn))].find(
-    ([, count]) => count * 2 > own.length,
-  );
-  const isMost = usual !== undefined && own.length >= ENOUGH_FOR_MOST;
-  const day = isMost ? usual[0] : first.startsOn;
+  const [most] = [...countsOf(own.map(({ startsOn }) => startsOn))].toSorted(([, a], [, b]) => b - a);
+  if (!most) return null;
+  const [day, howMany] = most;
   return {
-    howMany: isMost ? 'most' : 'the first',
+    howMany,
     where: WHERE[channel],
     day,
     isStated: own.every((start) => start.startsOn !== day || start.status === 'announced'),

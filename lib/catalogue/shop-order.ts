@@ -3,7 +3,7 @@ import type { SaleStart } from './sale-windows';
 
 /** The orders in which a visitor can see a list of shops; the list itself is in the first. */
 export const SHOP_ORDERS = [
-  { key: 'rank', label: 'Top shops' },
+  { key: 'rank', label: 'Our order' },
   { key: 'start', label: 'First to start' },
   { key: 'name', label: 'A to Z' },
 ] as const;

@@ -8,7 +8,7 @@ export function homepage(year: number): HomepageRow {
     meta_title: `Boxing Day Sales ${year}: UK Retailers, Offers and Advice`,
     meta_description: `Boxing Day sales ${year} in the UK: when retailers start, what usually comes down, how to judge a discount and your rights, by shop, category and product.`,
     hero_h1: `Boxing Day Sales ${year}`,
-    hero_subtitle: 'What really comes down, and where to look. Trusted by 1000s of UK shoppers since 2024.',
+    hero_subtitle: 'Trusted by 1000s of UK shoppers since 2024.',
     hero_trust_evidence: '',
     hero_search_placeholder: 'Search retailers, categories, or products...',
     hero_search_button_text: 'Search',
@@ -34,25 +34,23 @@ export function homepage(year: number): HomepageRow {
     editorial_tips: [
       {
         title: 'Make the list first',
-        description: 'Write down what you need and the most you’d pay. Stop when the list is done.',
+        description: 'Note what you need and the most you’d pay.',
       },
       {
         title: 'Know the usual price',
-        description: 'Search for the exact model number at three shops, and look at its price history.',
+        description: 'Look up the exact model and its price history.',
       },
       {
         title: 'Read the returns terms',
-        description:
-          'Online you normally have 14 days by law to change your mind. In store it’s up to the shop.',
+        description: 'Online you usually have 14 days by law; in store it’s up to the shop.',
       },
       {
         title: 'Count the extras',
-        description: 'Compare prices with delivery, installation, subscriptions and refills included.',
+        description: 'Add delivery, installation and refills.',
       },
       {
         title: 'Look at the address bar',
-        description:
-          'Type the shop’s address yourself or use a link you trust. Pay by card, not by bank transfer.',
+        description: 'Use a link you trust, and pay by card, not by bank transfer.',
       },
     ],
     editorial_tips_title: 'Before you buy',

@@ -40,7 +40,7 @@ export async function Answers({ verdict, good = [], shops, hasWhere = true }: An
         {first && (
           <Answer label="When">
             <Link href={SALE_DATES_PATH}>{first.when}</Link>
-            {first.shops.length > 0 && `, ${shopsInWords(first.shops)}`}
+            {first.shops.length > 0 && `: ${shopsInWords(first.shops)}`}
             <span className="sale-evidence">{first.evidence}</span>
           </Answer>
         )}

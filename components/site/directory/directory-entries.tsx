@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
 import type { DirectoryKind } from '@/lib/catalogue/directory';
-import { statusInWords } from '@/lib/catalogue/sale-labels';
+import { shopStartOf } from '@/lib/catalogue/shop-start';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import type { DirectoryEntry } from '@/lib/data/directory';
 import { listSaleStarts } from '@/lib/data/sale-windows';
@@ -19,7 +19,7 @@ export function DirectoryEntries({ kind, entries }: DirectoryEntriesProps) {
 
 async function ShopEntries({ entries }: { entries: DirectoryEntry[] }) {
   const starts = await listSaleStarts();
-  const firstStarts = new Map(starts.toReversed().map((start) => [start.retailer.slug, start]));
+  const byShop = Map.groupBy(starts, ({ retailer }) => retailer.slug);
   return (
     <ul>
       {entries.map((entry) => (
@@ -30,16 +30,19 @@ async function ShopEntries({ entries }: { entries: DirectoryEntry[] }) {
           >
             {entry.name}
           </Link>
-          <Start start={firstStarts.get(entry.slug)} />
+          <Start starts={byShop.get(entry.slug)} />
         </li>
       ))}
     </ul>
   );
 }
 
-const Start = ({ start }: { start: SaleStart | undefined }) =>
-  start && (
-    <span className="sale-pill" data-status={start.status}>
-      {statusInWords(start)}
+function Start({ starts }: { starts: SaleStart[] | undefined }) {
+  if (!starts) return null;
+  const { status, text } = shopStartOf(starts, []);
+  return (
+    <span className="sale-pill" data-status={status}>
+      {text}
     </span>
   );
+}

@@ -3,5 +3,5 @@ export const ON_A_PHONE = { retailers: 4, categories: 4, products: 3, saleDates:
 export const PRODUCTS = 6;
 export const FEATURED_GUIDES = 3;
 export const ARTICLES = 3;
-/** The number of retailers in the homepage's overview of sale dates; the overview on the retailers page is longer. */
+/** The number of retailers in the homepage's overview of sale dates. */
 export const SALE_DATES = 8;

@@ -18,7 +18,7 @@ export function DealAlerts() {
     <Section id="deal-alerts" title="Get deal alerts" ground="green">
       <div className="newsletter">
         <div className="newsletter-text">
-          <p>We email deal alerts to people with a free account. Every email has a link to unsubscribe.</p>
+          <p>They come by email, through Mailchimp. Every email has a link to unsubscribe.</p>
           <h3>Rather not get email?</h3>
           <ul>
             {WITHOUT_EMAIL.map(({ href, label }) => (
@@ -44,15 +44,11 @@ export function DealAlerts() {
                 required
               />
               <button type="submit" className="button-brand">
-                Create a free account
+                Get alerts (free account)
               </button>
-              <ol>
-                <li>Your email address</li>
-                <li>Next page: a password</li>
-                <li>Back here: confirm the alerts</li>
-              </ol>
               <p>
-                <Link href="/privacy">What we store</Link>
+                Next: choose a password, then come back here to subscribe. See{' '}
+                <Link href="/privacy">what we store</Link>.
               </p>
             </form>
           </NewsletterSlot>

@@ -1,5 +1,4 @@
 import { RichText } from '@/components/site/rich-text';
-import { Scroller } from '@/components/site/scroller';
 import { Section } from '@/components/site/section';
 import type { EditorialTip, HomepageRow } from '@/lib/schema/rows';
 
@@ -17,13 +16,11 @@ export function Editorial({ settings }: { settings: HomepageRow }) {
         </div>
         <div>
           <h3 className="mb-3">{settings.editorial_tips_title}</h3>
-          <Scroller label={settings.editorial_tips_title} items="text">
-            <ol className="steps">
-              {settings.editorial_tips.map((tip) => (
-                <Tip key={typeof tip === 'string' ? tip : tip.title} tip={tip} />
-              ))}
-            </ol>
-          </Scroller>
+          <ol className="steps">
+            {settings.editorial_tips.map((tip) => (
+              <Tip key={typeof tip === 'string' ? tip : tip.title} tip={tip} />
+            ))}
+          </ol>
         </div>
       </div>
     </Section>

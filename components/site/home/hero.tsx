@@ -74,7 +74,7 @@ async function Answer() {
   );
 }
 
-const UNCHECKED = 'Days not all checked yet.';
+const UNCHECKED = 'Some dates are not yet checked.';
 
 async function SaleWeek() {
   const [{ year }, starts] = await Promise.all([getSeason(), listSaleStarts()]);

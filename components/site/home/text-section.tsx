@@ -1,5 +1,4 @@
 import { RichText } from '@/components/site/rich-text';
-import { Scroller } from '@/components/site/scroller';
 
 interface TextSectionProps {
   id: string;
@@ -14,29 +13,19 @@ interface TextSectionProps {
   isTinted?: boolean;
 }
 
-/** Matches a text that is one list and nothing else. */
-const ONE_LIST = /^\s*<ul>(?:(?!<ul)[\s\S])*<\/ul>\s*$/;
-
 /**
- * A homepage section with a title and a text; renders nothing if the text is empty. A list becomes columns, and on a
- * phone a row that scrolls sideways.
+ * A homepage section with a title and a text; renders nothing if the text is empty. On a wide window, the items of a list
+ * are beside each other.
  */
 export function TextSection({ id, title, html, look = 'strip', isTinted = false }: TextSectionProps) {
   if (!html.trim()) return null;
-  const text = <RichText html={html} under={id} />;
   return (
     <section
       aria-labelledby={id}
       className={`strip strip-${look} ${isTinted ? 'band band-tint' : 'section'}`}
     >
       <h2 id={id}>{title}</h2>
-      {ONE_LIST.test(html) ? (
-        <Scroller label={title} items="text">
-          {text}
-        </Scroller>
-      ) : (
-        text
-      )}
+      <RichText html={html} under={id} />
     </section>
   );
 }

@@ -22,11 +22,8 @@ interface IndexDefinition<Row> {
   count: () => Promise<number>;
   list: (range: { from: number; limit: number }) => Promise<Row[]>;
   crumbOf: (row: Row) => Crumb;
-  /**
-   * The rows of one page of the list, which has this path; `total` counts the rows of all pages, and `from` those before
-   * this page.
-   */
-  grid: (rows: Row[], page: { path: string; total: number; from: number }) => ReactNode;
+  /** The rows of one page of the list, which has this path; `total` counts the rows of all pages. */
+  grid: (rows: Row[], page: { path: string; total: number }) => ReactNode;
   /** The answers at the head of the first page, below the intro. */
   answers?: (rows: Row[]) => ReactNode;
   /** The pictures of the first page's head. */
@@ -87,7 +84,7 @@ async function IndexView<Row>({ definition, page }: { definition: IndexDefinitio
         answers={page === 1 && answers?.(rows)}
         prints={page === 1 ? prints?.(rows) : undefined}
       />
-      {grid(rows, { path: pagePath(path, page), total, from })}
+      {grid(rows, { path: pagePath(path, page), total })}
       <Pagination
         current={page}
         last={pageCount(total, perPage)}

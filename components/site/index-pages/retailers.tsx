@@ -1,21 +1,14 @@
 import type { RetailerCard } from '@/lib/catalogue/entities';
-import { directoryPath } from '@/lib/catalogue/directory';
 import { listCategories } from '@/lib/data/categories';
 import { countRetailers, listRetailers } from '@/lib/data/retailers';
 import { PER_PAGE } from '@/lib/lists/pagination';
-import { COMPARE_PATH } from '@/lib/routing/compare-path';
-import { categoryPath, retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
+import { categoryPath, retailerPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { Answers } from '../category/answers';
 import { Link } from '../link';
-import { MoreLink } from '../more-link';
 import { RetailerGrid } from '../retailer/retailer-grid';
 import { ShopOrderChoice } from '../retailer/shop-order';
-import { SaleDatesOverview } from '../sale-dates/sale-dates-overview';
 import { indexPages } from './index-pages';
-
-/** The rows of the overview of sale dates. */
-const SALE_DATES = 12;
 
 export const retailerPages = indexPages({
   name: 'Retailers',
@@ -31,29 +24,13 @@ export const retailerPages = indexPages({
   answers: (retailers) => <Answers shops={retailers} hasWhere={false} />,
   prints: (retailers) =>
     categoriesOf(retailers).map((slug) => ({ row: { kind: 'category', slug }, name: slug })),
-  grid: (retailers, { from, total }) => (
+  grid: (retailers, { total }) => (
     <div>
       <ShopOrderChoice count={retailers.length} total={total} />
-      <RetailerGrid retailers={retailers} heading="h2" firstRank={from + 1} />
-      <p className="no-print mt-3">
-        <MoreLink href={directoryPath('retailers')}>All shops by name</MoreLink>
-      </p>
+      <RetailerGrid retailers={retailers} heading="h2" isSortable />
     </div>
   ),
   action: <OtherLists />,
-  // On a phone the cards above say enough.
-  below: (
-    <div className="bleed max-md:hidden">
-      <SaleDatesOverview
-        limit={SALE_DATES}
-        action={
-          <MoreLink href={SALE_DATES_PATH} rest="sale dates">
-            All
-          </MoreLink>
-        }
-      />
-    </div>
-  ),
 });
 
 const CATEGORIES = 60;
@@ -62,20 +39,16 @@ const categoriesOf = (retailers: RetailerCard[]) => [
   ...new Set(retailers.flatMap(({ key_categories: [main] }) => main ?? [])),
 ];
 
-/** Links to the best shops of each category, and to the comparison of shops. */
+/** Links to the best shops of each category. */
 async function OtherLists() {
   const categories = await listCategories({ limit: CATEGORIES });
-  const links = [
-    ...categories.map(({ slug, name }) => ({ path: `${categoryPath(slug)}#retailers`, label: name })),
-    { path: COMPARE_PATH, label: 'Compare shops' },
-  ];
   return (
     <nav aria-label="Other lists of shops" className="no-print w-full min-w-0">
       <ul className="scroll-row">
-        {links.map(({ path, label }) => (
-          <li key={path}>
-            <Link href={path} className="chip">
-              {label}
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link href={`${categoryPath(slug)}#retailers`} className="chip">
+              {name}
             </Link>
           </li>
         ))}

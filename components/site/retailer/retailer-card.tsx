@@ -1,10 +1,9 @@
 import { Link } from '@/components/site/link';
 import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
-import { channelsInWords, isUnchecked, statusInWords } from '@/lib/catalogue/sale-labels';
+import { firstClause } from '@/lib/catalogue/first-sentence';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { firstSentence } from '@/lib/catalogue/first-sentence';
+import { type ShopStart, UNKNOWN_START } from '@/lib/catalogue/shop-start';
 import { formatDate } from '@/lib/dates/london-time';
 import type { DrawnRow } from '@/lib/images/drawings';
 import { retailerPath } from '@/lib/routing/paths';
@@ -18,30 +17,29 @@ interface RetailerCardProps {
   /** The row whose drawing the shop's sign shows. */
   drawn?: DrawnRow;
   heading?: 'h2' | 'h3';
-  /** The starts of the shop's sale this season, if they are known, earliest first. */
-  starts?: SaleStart[];
+  /** When the shop's sale starts, if anything is known. */
+  start?: ShopStart;
   /** The names of the shop's main categories. */
   sells?: string[];
   /** Why the shop is good for the goods of the page. If set, the card shows it instead of the main categories. */
   reason?: ShopReason;
-  /** Whether the card says where each sale starts, and what the shop is good for. */
+  /** Whether the card has room to say where each sale starts. */
   isDetailed?: boolean;
 }
 
 /**
- * The card of a retailer in lists, which explain the mark of a start that is not checked (retailer-grid). If the shop has
- * no start, the card says so. If it has no reason and no discount either, the card shows the beginning of its verdict.
+ * The card of a retailer in lists, which explain the mark of a start that is not checked (retailer-grid). If nothing is
+ * known of the start, the card says so. If it has no reason, the card shows the beginning of its verdict.
  */
 export function RetailerCard({
   retailer,
   drawn,
   heading: Heading = 'h3',
-  starts = [],
+  start = UNKNOWN_START,
   sells,
   reason,
   isDetailed = false,
 }: RetailerCardProps) {
-  const [start] = starts;
   return (
     <article className="card retailer-card">
       <RetailerTile retailer={retailer} drawn={drawn}>
@@ -53,19 +51,14 @@ export function RetailerCard({
       </RetailerTile>
       <div className="card-body">
         <div className="retailer-facts">
-          {start ? (
-            <span className="sale-pill" data-status={start.status}>
-              <span>
-                {statusInWords(start)}
-                {isUnchecked(start) && <NotCheckedMark />}
-              </span>
-            </span>
-          ) : (
-            <span className="sale-pill" data-status="unknown">
-              {retailer.has_sale ? 'No date yet' : 'No set date'}
+          <span className="sale-pill" data-status={start.status}>
+            <Marked {...start} />
+          </span>
+          {start.more && isDetailed && (
+            <span className="sale-evidence">
+              <Marked {...start.more} />
             </span>
           )}
-          {start && isDetailed && <span className="sale-evidence">{channelsInWords(starts)}</span>}
           {reason && (
             <p className="card-reason">
               {reason.about && <b>{reason.about}: </b>}
@@ -78,9 +71,7 @@ export function RetailerCard({
               {sells.length > 1 && <span>, {sells.slice(1).join(', ')}</span>}
             </p>
           )}
-          {!reason && retailer.verdict && (isDetailed || (!start && !retailer.discount)) && (
-            <p className="retailer-verdict">{firstSentence(retailer.verdict)}</p>
-          )}
+          {!reason && retailer.verdict && <p className="retailer-verdict">{firstClause(retailer.verdict)}</p>}
           {retailer.discount && (
             <p className="text-sm">
               {datedDiscount(retailer.discount)}
@@ -96,3 +87,10 @@ export function RetailerCard({
     </article>
   );
 }
+
+const Marked = ({ text, isUnchecked }: Pick<ShopStart, 'text' | 'isUnchecked'>) => (
+  <span>
+    {text}
+    {isUnchecked && <NotCheckedMark />}
+  </span>
+);

@@ -2,10 +2,11 @@ import type { CSSProperties } from 'react';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
+import { shopStartOf } from '@/lib/catalogue/shop-start';
 import { signDrawings } from '@/lib/catalogue/sign-drawings';
-import { isUnchecked } from '@/lib/catalogue/sale-labels';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
+import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
 import { CardGrid } from '../card-grid';
 import { NotCheckedLegend } from '../not-checked';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
@@ -18,11 +19,8 @@ interface RetailerGridProps {
   onAPhone?: number;
   /** Why each shop is good, by the shop's slug. If set, the cards are numbered. */
   reasons?: Map<string, ShopReason>;
-  /**
-   * The rank of the first shop, for a list whose order the visitor can change (shop-order). Its cards are numbered, and
-   * say more about each shop.
-   */
-  firstRank?: number;
+  /** Whether the visitor can change the order of the list (shop-order). Its cards say more about each start. */
+  isSortable?: boolean;
 }
 
 /** The maximum number of categories on a card. */
@@ -38,25 +36,27 @@ export async function RetailerGrid({
   heading,
   onAPhone = retailers.length,
   reasons,
-  firstRank,
+  isSortable = false,
 }: RetailerGridProps) {
   const [starts, categories] = await Promise.all([
     listSaleStarts(),
     listCategories({ limit: MOST_CATEGORIES }),
   ]);
-  const places = firstRank === undefined ? undefined : shopPlaces(retailers, starts);
+  const usual = await listUndatedSales(starts);
+  const places = isSortable ? shopPlaces(retailers, starts) : undefined;
   const drawings = signDrawings(retailers, reasons);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const startsOf = ({ slug }: Retailer) => starts.filter((start) => start.retailer.slug === slug);
+  const startOf = ({ slug }: Retailer) => {
+    const isOwn = ({ retailer }: { retailer: { slug: string } }) => retailer.slug === slug;
+    return shopStartOf(starts.filter(isOwn), usual.filter(isOwn));
+  };
+  const shown = retailers.map((retailer) => ({ retailer, start: startOf(retailer) }));
   const sold = ({ key_categories }: Retailer) =>
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   return (
-    <div
-      className={reasons || places ? 'ranked' : undefined}
-      style={firstRank === undefined ? undefined : ({ '--ranks-before': firstRank - 1 } as CSSProperties)}
-    >
+    <div className={reasons || places ? 'ranked' : undefined}>
       <CardGrid>
-        {retailers.map((retailer, index) => (
+        {shown.map(({ retailer, start }, index) => (
           <li
             key={retailer.slug}
             className={index < onAPhone ? undefined : 'max-md:hidden'}
@@ -66,16 +66,16 @@ export async function RetailerGrid({
               retailer={retailer}
               drawn={drawings.get(retailer.slug)}
               heading={heading}
-              starts={startsOf(retailer)}
+              start={start}
               sells={sold(retailer)}
               reason={reasons?.get(retailer.slug)}
-              isDetailed={places !== undefined}
+              isDetailed={isSortable}
             />
           </li>
         ))}
       </CardGrid>
       <div className="mt-3 grid gap-1">
-        {retailers.some((retailer) => startsOf(retailer).slice(0, 1).some(isUnchecked)) && (
+        {shown.some(({ start }) => start.isUnchecked || (isSortable && start.more?.isUnchecked)) && (
           <NotCheckedLegend />
         )}
         <AdDisclosure />

@@ -32,9 +32,23 @@ const MOST_SHOPS = 4;
 
 const countOf = ({ online, inStore }: CalendarDay) => online + inStore;
 
+const isEmpty = (day: CalendarDay) => countOf(day) === 0 && day.name === null;
+
+/** Returns the days by cell. Days that follow each other without a shop or a name share a cell. */
+function cellsOf(days: CalendarDay[]): CalendarDay[][] {
+  const cells: CalendarDay[][] = [];
+  for (const day of days) {
+    const last = cells.at(-1);
+    if (isEmpty(day) && last?.every(isEmpty)) last.push(day);
+    else cells.push([day]);
+  }
+  return cells;
+}
+
 /**
  * The days around Boxing Day, each with the number of shops whose sale starts that day. A day without such shops shows
- * only its name. The day with most shops is marked. If no day has a shop, Boxing Day is marked.
+ * only its name, and empty days share a narrow cell. The day with most shops is marked. If no day has a shop, Boxing Day
+ * is marked.
  */
 export function CalendarStrip({ days, href, note, children }: CalendarStripProps) {
   const most = Math.max(...days.map(countOf));
@@ -46,9 +60,20 @@ export function CalendarStrip({ days, href, note, children }: CalendarStripProps
         aria-label={`When shops start, ${numberOf(days[0])} to ${numberOf(last)} December`}
         className={most > 0 ? 'calendar-days has-counts' : 'calendar-days'}
       >
-        {days.map((day) => (
-          <li key={day.day}>
-            <Day day={day} isPeak={day === peak} href={countOf(day) > 0 ? href : undefined} />
+        {cellsOf(days).map((cell) => (
+          <li key={cell[0]?.day} className={cell.every(isEmpty) ? 'is-empty' : undefined}>
+            {cell.length > 1 ? (
+              <EmptyDays days={cell} />
+            ) : (
+              cell.map((day) => (
+                <Day
+                  key={day.day}
+                  day={day}
+                  isPeak={day === peak}
+                  href={countOf(day) > 0 ? href : undefined}
+                />
+              ))
+            )}
           </li>
         ))}
       </ol>
@@ -62,6 +87,18 @@ export function CalendarStrip({ days, href, note, children }: CalendarStripProps
     </div>
   );
 }
+
+/** A cell for several days: 'Tue–Wed', '22–23'. */
+const EmptyDays = ({ days }: { days: CalendarDay[] }) => (
+  <div className="calendar-day is-run">
+    <span className="calendar-weekday">
+      {days[0]?.weekday}–{days.at(-1)?.weekday}
+    </span>
+    <span className="calendar-number">
+      {numberOf(days[0])}–{numberOf(days.at(-1))}
+    </span>
+  </div>
+);
 
 interface DayProps {
   day: CalendarDay;

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
  */
 export function CountdownClock({ year, untilThen }: { year: number; untilThen: string }) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
-  if (minute === null) return <>{untilThen}</>;
+  if (minute === null) return <span className="countdown-until">{untilThen}</span>;
   const now = minute * MINUTE;
   const phase = phaseOf(year, now);
   if (phase === 'on') return <>On now</>;

@@ -3,6 +3,7 @@ import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
 import { coveredChannels, saleDates, type SaleDates } from '@/lib/catalogue/sale-facts';
 import type { SaleChannel } from '@/lib/catalogue/sale-windows';
+import { usualInShort } from '@/lib/catalogue/shop-start';
 import { listSaleDates } from '@/lib/data/sale-dates';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
@@ -25,50 +26,67 @@ const COLUMNS: Column[] = [
 
 interface OverviewProps {
   limit: number;
-  /** The number of rows to show below 768 px. The default is all rows. */
-  onAPhone?: number;
+  /** The number of rows to show below 768 px. */
+  onAPhone: number;
   action?: ReactNode;
 }
 
+/** How many of the cells of a column may be empty: one in three. */
+const MOST_EMPTY = 1 / 3;
+
 /**
  * A table of when each shop's sale starts, online and in store: the day, if it is stated or expected, as a leaf of a
- * calendar, otherwise the shop's usual start in words. A phone leaves out the last column.
+ * calendar, otherwise the shop's usual start in words. If all days are expected, it says so once, above. A column with
+ * too many empty cells is left out, and so are the returns on a phone.
  */
-export async function SaleDatesOverview({ limit, onAPhone = limit, action }: OverviewProps) {
+export async function SaleDatesOverview({ limit, onAPhone, action }: OverviewProps) {
   const [retailers, starts] = await Promise.all([listSaleDates({ limit }), listSaleStarts()]);
   const byShop = Map.groupBy(starts, ({ retailer }) => retailer.slug);
-  const rows = retailers
+  const shops = retailers
     .map((retailer) => ({
       retailer,
       dates: saleDates(retailer),
       starts: byShop.get(retailer.slug) ?? [],
     }))
-    .filter(({ dates, starts: own }) => dates.online || dates.inStore || coveredChannels(own).length > 0)
-    .map(({ retailer, dates, starts: own }) => ({
-      retailer,
-      cells: COLUMNS.map(({ key, channel }) => ({
-        key,
-        text: dates[key],
-        start: own.find((start) => start.channel === channel),
-        isVerified: Boolean(retailer.last_verified),
-      })),
-    }));
-  if (rows.length === 0) return null;
-  const isMarkedOnAPhone = rows.slice(0, onAPhone).some(({ cells }) => cells.slice(0, -1).some(isCellMarked));
+    .filter(({ dates, starts: own }) => dates.online || dates.inStore || coveredChannels(own).length > 0);
+  if (shops.length === 0) return null;
+  const columns = COLUMNS.filter(
+    ({ key, channel }) =>
+      channel || shops.filter(({ dates }) => !dates[key]).length <= shops.length * MOST_EMPTY,
+  );
+  const rows = shops.map(({ retailer, dates, starts: own }) => ({
+    retailer,
+    cells: columns.map(({ key, channel }) => ({
+      key,
+      text: channel ? usualInShort(dates[key]) : dates[key],
+      start: own.find((start) => start.channel === channel),
+      isVerified: Boolean(retailer.last_verified),
+    })),
+  }));
+  const hasReturns = columns.some(({ key }) => key === 'returns');
+  const shown = shops.flatMap(({ starts: own }) => own);
+  const isExpected = shown.length > 0 && shown.every(({ status }) => status === 'expected');
+  const isMarkedOnAPhone = rows
+    .slice(0, onAPhone)
+    .some(({ cells }) => cells.filter(({ key }) => key !== 'returns').some(isCellMarked));
   return (
     <Section
       id="sale-dates"
       title="When the sales start"
-      description="Most shops confirm in Christmas week."
+      description={
+        isExpected
+          ? 'Expected days; most confirm in Christmas week.'
+          : 'Most shops confirm in Christmas week.'
+      }
       action={action}
       ground="tint"
     >
       <div className="scroll-box" tabIndex={0} role="region" aria-label="When the sales start, table">
-        <table className="starts-table">
+        <table className={hasReturns ? 'starts-table has-returns' : 'starts-table'}>
           <thead>
             <tr>
               <th scope="col">Retailer</th>
-              {COLUMNS.map(({ key, label }) => (
+              {columns.map(({ key, label }) => (
                 <th key={key} scope="col">
                   {label}
                 </th>
@@ -90,7 +108,7 @@ export async function SaleDatesOverview({ limit, onAPhone = limit, action }: Ove
                   </span>
                 </th>
                 {cells.map(({ key, ...cell }) => (
-                  <StartsCell key={key} {...cell} />
+                  <StartsCell key={key} {...cell} hasStatus={!isExpected} />
                 ))}
               </tr>
             ))}

@@ -10,6 +10,8 @@ interface StartsCellProps {
   start: SaleStart | undefined;
   /** Whether somebody has checked the highlights. */
   isVerified: boolean;
+  /** Whether the cell says the status. A table whose starts all have the same status says it once. */
+  hasStatus?: boolean;
 }
 
 /** Returns whether a cell has the mark 'Not yet checked', which a legend has to explain. */
@@ -18,7 +20,7 @@ export const isCellMarked = ({ text, start, isVerified }: StartsCellProps): bool
 
 /** One fact of a shop in the table of starts: the day of its sale with the status, or else a text. */
 export function StartsCell(cell: StartsCellProps) {
-  const { text, start } = cell;
+  const { text, start, hasStatus = true } = cell;
   const mark = isCellMarked(cell) && <NotCheckedMark />;
   if (!start)
     return (
@@ -34,22 +36,36 @@ export function StartsCell(cell: StartsCellProps) {
     <td>
       <span className="start-day">
         <span className="day-leaf" data-status={status}>
-          <b>{day}</b> {month}
-        </span>{' '}
-        <span className="start-words">
-          <span className="start-status">
-            {STATUS_LABELS[status]}
-            {mark}
+          <b>{day}</b>{' '}
+          <span>
+            {month}
+            {!hasStatus && mark}
           </span>
-          {words && <span className="start-said max-md:not-print:sr-only"> {words}</span>}
         </span>
+        {(hasStatus || words) && (
+          <>
+            {' '}
+            <span className="start-words">
+              {hasStatus && (
+                <span className="start-status">
+                  {STATUS_LABELS[status]}
+                  {mark}
+                </span>
+              )}
+              {words && <span className="start-said max-md:not-print:sr-only"> {words}</span>}
+            </span>
+          </>
+        )}
       </span>
     </td>
   );
 }
 
-/** Returns the unchecked text or the time of a start, for which a phone has no room. */
+/** Matches an unchecked text that says nothing but the day, which the cell shows already. */
+const DAY_ALONE = /^usually (?:from |on )?(?:christmas eve|christmas day|boxing day|\d{1,2} december)$/i;
+
+/** Returns the time of a start, or what its unchecked text says beside the day. A phone has no room for it. */
 function wordsOf({ basis, startsAt }: SaleStart): string | null {
-  if (basis.kind === 'unchecked') return basis.text;
+  if (basis.kind === 'unchecked') return DAY_ALONE.test(basis.text) ? null : basis.text;
   return startsAt && `from ${startsAt}`;
 }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { startDrawer } from './start-drawer';
 import { startHeader } from './start-header';
-import { startMenus } from './start-menus';
+import { markCurrent, startMenus } from './start-menus';
 import { expectNavigation, setFollow, settle, startPendingNavigation } from './pending-navigation';
 import { startSoftLinks } from './soft-links';
 import { startPictures } from './start-pictures';
@@ -26,7 +26,9 @@ export function ShellBehaviour({ affiliateScript, lists }: Props) {
   // page and the URL does not change.
   const [isPending, startTransition] = useTransition();
   useEffect(() => {
-    if (!isPending) settle();
+    if (isPending) return;
+    settle();
+    markCurrent();
   }, [isPending]);
   useEffect(() => {
     const done = new AbortController();

@@ -1,5 +1,15 @@
 const CLOSE_DELAY_MS = 150;
 
+/** Marks the item of the navigation bar that leads to this page, or to the list that the page belongs to. */
+export function markCurrent() {
+  const { pathname } = location;
+  const list = `/${pathname.split('/')[1]}`;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.main-nav .menu-link')) {
+    if (link.pathname === list) link.setAttribute('aria-current', pathname === list ? 'page' : 'true');
+    else link.removeAttribute('aria-current');
+  }
+}
+
 interface Menu {
   item: HTMLElement;
   button: HTMLElement;
@@ -99,5 +109,6 @@ export function startMenus(signal: AbortSignal) {
     },
     { signal },
   );
+  addEventListener('popstate', markCurrent, { signal });
   signal.addEventListener('abort', hide);
 }

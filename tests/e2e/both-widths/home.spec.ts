@@ -64,7 +64,7 @@ test('every popular search leads to the right page', async ({ page, request }) =
   }
 });
 
-test('sale dates come from the retailers: the day as a leaf of the calendar, and the words', async ({
+test('sale dates come from the retailers: the day as a leaf of the calendar, or words', async ({
   page,
   isMobile,
 }) => {
@@ -73,15 +73,8 @@ test('sale dates come from the retailers: the day as a leaf of the calendar, and
   const rows = section.locator('tbody tr').filter({ visible: true });
   await expect(rows).toHaveCount(isMobile ? 4 : 8);
   const argos = rows.filter({ has: page.getByRole('link', { name: 'Argos' }) });
-  // A phone clips these words. Only screen readers have them there; tests/e2e/phone/home.spec.ts tests the status.
-  await expect(argos).toContainText('Usually Christmas Day');
-  await expect(argos).toContainText('Usually Boxing Day');
-  await expect(argos.locator('.start-status').filter({ visible: true })).toHaveText([
-    /^Expected/,
-    /^Expected/,
-  ]);
-  await expect(argos.locator('.day-leaf').filter({ visible: true })).toHaveText(['25 Dec', '26 Dec']);
-  await expect(rows.filter({ hasText: 'Amazon' })).toContainText('Usually on or just before Boxing Day');
+  await expect(argos.locator('.day-leaf').filter({ visible: true })).toHaveText([/^25 Dec/, /^26 Dec/]);
+  await expect(rows.filter({ hasText: 'Amazon' })).toContainText('Usually by 26 Dec*');
   await section.getByRole('link', { name: 'All sale dates' }).click();
   await expect(page).toHaveURL(/\/sale-dates$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boxing Day sale dates');

@@ -41,6 +41,17 @@ test('the drawer closes when the window becomes wide enough for the menu', async
   await expect(panel(page, 'Guides')).toBeVisible();
 });
 
+test('the menu marks the list of the page, also after a click and on the way back', async ({ page }) => {
+  await openHydrated(page, '/retailers/argos');
+  const current = nav(page).locator('[aria-current]');
+  await expect(current).toHaveText('Retailers');
+  await nav(page).getByRole('link', { name: 'Categories', exact: true }).click();
+  await expect(page).toHaveURL('/categories');
+  await expect(current).toHaveText('Categories');
+  await page.goBack();
+  await expect(current).toHaveText('Retailers');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

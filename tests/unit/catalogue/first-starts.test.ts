@@ -30,7 +30,7 @@ test('the first sales are those that start on the earliest day, and each shop co
   const found = firstStartsOf(starts);
   expect(found).toMatchObject({
     status: 'expected',
-    when: 'Expected from 24 December',
+    when: '24 December (expected)',
     evidence: 'Not yet checked',
   });
   expect(slugsOf(found)).toEqual(['a', 'b']);
@@ -38,13 +38,13 @@ test('the first sales are those that start on the earliest day, and each shop co
 
 test('only the chosen shops count', () => {
   const starts = [start('a', '2026-12-24'), start('c', '2026-12-26')];
-  expect(firstStartsOf(starts, ['c'])).toMatchObject({ when: 'Expected from 26 December' });
+  expect(firstStartsOf(starts, ['c'])).toMatchObject({ when: '26 December (expected)' });
   expect(firstStartsOf(starts, ['d'])).toBeNull();
 });
 
 test('an announced start names its source, and an expected one of the same day is not added to it', () => {
   const found = firstStartsOf([start('a', '2026-12-24', 'announced'), start('b', '2026-12-24')]);
-  expect(found).toMatchObject({ when: 'From 24 December' });
+  expect(found).toMatchObject({ when: '24 December' });
   expect(found?.evidence).toContain('A newspaper, 20 December 2026');
   expect(slugsOf(found)).toEqual(['a']);
 });
@@ -58,6 +58,13 @@ test('sales that are on now come before those that start later, whatever their f
   ];
   expect(firstStartsOf(starts)).toMatchObject({ status: 'live', when: 'On now' });
   expect(slugsOf(firstStartsOf(starts))).toEqual(['a', 'b']);
+});
+
+test('if only some of the starts are unchecked, the evidence says so', () => {
+  const past = { kind: 'past', day: 'Christmas Eve', matching: 2, years: 2 } as const;
+  const starts = [start('a', '2026-12-24'), { ...start('b', '2026-12-24'), basis: past }];
+  expect(firstStartsOf(starts)?.evidence).toBe('Some dates not yet checked');
+  expect(firstStartsOf(starts, ['b'])?.evidence).toBe('Christmas Eve in 2 of 2 years');
 });
 
 test('when all sales are over, the answer says so', () => {

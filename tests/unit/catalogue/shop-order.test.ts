@@ -1,5 +1,5 @@
 import { channelsInWords } from '../../../lib/catalogue/sale-labels.ts';
-import { firstSentence } from '../../../lib/catalogue/first-sentence.ts';
+import { firstClause, firstSentence } from '../../../lib/catalogue/first-sentence.ts';
 import { shopPlaces } from '../../../lib/catalogue/shop-order.ts';
 import type { SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
 
@@ -58,4 +58,29 @@ test('the first sentence of a verdict ends at its full stop', () => {
     'Go for coats, up to £2.50 off.',
   );
   expect(firstSentence('One sentence without an end')).toBe('One sentence without an end');
+});
+
+test.each([
+  [
+    'at a clause',
+    'Best for toys, bedding and furniture on clearance, often to collect within minutes of your order.',
+    'Best for toys, bedding and furniture on clearance.',
+  ],
+  [
+    'at a semicolon',
+    'Seasonal toys and overstocked lines are cleared after Christmas; consoles fall only when makers say so.',
+    'Seasonal toys and overstocked lines are cleared after Christmas.',
+  ],
+  [
+    'nowhere within a list',
+    'Party food, gift sets, toys, lights and winter wear are cut after Christmas in the large stores of towns.',
+    'Party food, gift sets, toys, lights and winter wear are cut after Christmas in the large stores of towns.',
+  ],
+  [
+    'at its full stop if it is short',
+    'Basics at low prices, good for bedding. More.',
+    'Basics at low prices, good for bedding.',
+  ],
+])('the line of a card ends %s, never within a word', (_where, text, line) => {
+  expect(firstClause(text)).toBe(line);
 });

@@ -3,7 +3,7 @@ import { isCellMarked, StartsCell } from '../../../components/site/sale-dates/st
 import type { SaleBasis, SaleStart } from '../../../lib/catalogue/sale-windows.ts';
 
 const PAST: SaleBasis = { kind: 'past', day: 'Christmas Day', matching: 2, years: 3 };
-const UNCHECKED: SaleBasis = { kind: 'unchecked', text: 'Usually Christmas Day' };
+const UNCHECKED: SaleBasis = { kind: 'unchecked', text: 'Usually Christmas Day, VIP slots earlier' };
 const SOURCE: SaleBasis = {
   kind: 'source',
   source: { name: 'Next', url: 'https://next.example', day: '2026-12-20' },
@@ -44,7 +44,12 @@ const MARK = '* (not yet checked)';
 
 test.each([
   ['a past year', startOf(PAST), '25 Dec Expected', ''],
-  ['an unchecked text', startOf(UNCHECKED), `25 Dec Expected${MARK}`, ' Usually Christmas Day'],
+  [
+    'an unchecked text',
+    startOf(UNCHECKED),
+    `25 Dec Expected${MARK}`,
+    ' Usually Christmas Day, VIP slots earlier',
+  ],
   [
     'a source',
     startOf(SOURCE, { status: 'announced', startsAt: '20:00' }),
@@ -66,4 +71,14 @@ test.each([
 ])('a legend counts %s as the cell shows it', (_what, cell, isMarked) => {
   expect(isCellMarked(cell)).toBe(isMarked);
   expect(cellOf(cell).whole.includes('*')).toBe(isMarked);
+});
+
+test('an unchecked text that only repeats the day is left out', () => {
+  const start = startOf({ kind: 'unchecked', text: 'Usually Christmas Day' });
+  expect(cellOf({ text: '', start, isVerified: false }).whole).toBe(`25 Dec Expected${MARK}`);
+});
+
+test('if the table says the status, the mark is beside the day', () => {
+  const start = startOf({ kind: 'unchecked', text: 'Usually from Christmas Day' });
+  expect(cellOf({ text: '', start, isVerified: false, hasStatus: false }).whole).toBe(`25 Dec${MARK}`);
 });

@@ -1,0 +1,100 @@
+import { shortDay } from '@/lib/dates/london-time';
+import {
+  CHANNEL_LABELS,
+  CHANNEL_PHRASES,
+  channelsInWords,
+  isUnchecked,
+  STATUS_LABELS,
+  statusInWords,
+} from './sale-labels';
+import type { SaleStart, SaleStatus } from './sale-windows';
+import type { UndatedSale } from './undated-sales';
+
+/** A few words, and whether they need the mark 'Not yet checked'. */
+interface MarkedText {
+  text: string;
+  isUnchecked: boolean;
+}
+
+/** The start of a shop's sale in the few words of a card. */
+export interface ShopStart extends MarkedText {
+  /** The status of the start, 'usual' for a start in words without a day, or 'unknown'. */
+  status: SaleStatus | 'usual' | 'unknown';
+  /** The starts through all channels, for a card that has room for them. */
+  more: MarkedText | null;
+}
+
+export const UNKNOWN_START: ShopStart = {
+  status: 'unknown',
+  text: 'No date yet',
+  isUnchecked: false,
+  more: null,
+};
+
+/**
+ * Says when a shop's sale starts: 'Expected 24 Dec', 'In store 26 Dec' if it is not known to start online that day, or
+ * else the usual start in words, such as 'Usually by 26 Dec'. `starts` and `usual` are those of this shop, as in the
+ * tables of sale dates; `starts` has the earliest first.
+ */
+export function shopStartOf(starts: SaleStart[], usual: Pick<UndatedSale, 'channel' | 'text'>[]): ShopStart {
+  const online = usual.find(({ channel }) => channel === 'online');
+  const first =
+    starts.find(({ status }) => status === 'live') ??
+    starts.find(({ status }) => status !== 'ended') ??
+    starts[0];
+  if (first)
+    return {
+      status: first.status,
+      text: dayOf(first, starts),
+      isUnchecked: isUnchecked(first),
+      more: moreOf(starts, online),
+    };
+  const known = online ?? usual[0];
+  if (!known) return UNKNOWN_START;
+  const text = usualInShort(known.text);
+  return {
+    status: 'usual',
+    text: known.channel === 'online' ? text : `${CHANNEL_LABELS[known.channel]}: ${lowered(text)}`,
+    isUnchecked: true,
+    more: null,
+  };
+}
+
+/** Names the channel unless the shop starts online too. */
+function dayOf(first: SaleStart, starts: SaleStart[]): string {
+  const { channel, status, startsOn } = first;
+  const isOnlineToo = starts.some(
+    (start) =>
+      start.channel === 'online' &&
+      start.status === status &&
+      (status === 'live' || status === 'ended' || start.startsOn === startsOn),
+  );
+  if (isOnlineToo || status === 'ended') return statusInWords(first);
+  return status === 'live'
+    ? `${STATUS_LABELS.live} ${CHANNEL_PHRASES[channel]}`
+    : `${CHANNEL_LABELS[channel]} ${shortDay(startsOn)}`;
+}
+
+function moreOf(starts: SaleStart[], online: Pick<UndatedSale, 'text'> | undefined): MarkedText | null {
+  if (starts.length === 1 && starts[0]?.channel !== 'online')
+    return online ? { text: `Online: ${lowered(usualInShort(online.text))}`, isUnchecked: true } : null;
+  return { text: channelsInWords(starts), isUnchecked: false };
+}
+
+const lowered = (text: string) => text.replace(/^Usually/, 'usually');
+
+/** Shorter wordings that claim the same day or less. The order matters: the later ones find days in figures. */
+const SHORTER: [RegExp, string][] = [
+  [/christmas eve/gi, '24 Dec'],
+  [/christmas day/gi, '25 Dec'],
+  [/boxing day/gi, '26 Dec'],
+  [/(\d{1,2}) december/gi, '$1 Dec'],
+  [/between (\d{1,2}) Dec and (\d{1,2}) Dec/i, '$1–$2 Dec'],
+  [/(?:on or (?:just )?before|(?:just )?before or on) (?=\d)/i, 'by '],
+  [/(?:in the week|in the days|just) before (?=\d|christmas)/i, 'before '],
+  [/in the days around/i, 'around'],
+];
+
+/** Shortens a usual start: 'Usually by 26 Dec' for 'Usually on or just before Boxing Day'. Other texts stay whole. */
+export const usualInShort = (text: string): string =>
+  SHORTER.reduce((shorter, [long, short]) => shorter.replace(long, short), text);

@@ -1,0 +1,66 @@
+import { shopStartOf, UNKNOWN_START, usualInShort } from '../../../lib/catalogue/shop-start.ts';
+import type { SaleChannel, SaleStart, SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
+
+const start = (channel: SaleChannel, startsOn: string, status: SaleStatus = 'expected'): SaleStart => ({
+  retailer: { slug: 'a', name: 'A' },
+  channel,
+  status,
+  startsOn,
+  startsAt: null,
+  endsOn: null,
+  basis: { kind: 'unchecked', text: 'Usually Boxing Day' },
+});
+const usually = (text: string, channel: SaleChannel = 'online') => ({ channel, text });
+
+test('a sale that starts online has its day, with the starts of all channels as more', () => {
+  const starts = [start('online', '2026-12-24'), start('in_store', '2026-12-26')];
+  expect(shopStartOf(starts, [])).toEqual({
+    status: 'expected',
+    text: 'Expected 24 Dec',
+    isUnchecked: true,
+    more: { text: 'Online 24\u00a0Dec, in store 26\u00a0Dec', isUnchecked: false },
+  });
+});
+
+test('a day that is only known in store says so, with the usual start online as more', () => {
+  expect(shopStartOf([start('in_store', '2026-12-26')], [usually('Usually by Boxing Day')])).toEqual({
+    status: 'expected',
+    text: 'In store 26 Dec',
+    isUnchecked: true,
+    more: { text: 'Online: usually by 26 Dec', isUnchecked: true },
+  });
+  expect(shopStartOf([start('in_store', '2026-12-26', 'live')], []).text).toBe('On now in store');
+  expect(shopStartOf([start('members', '2026-12-23')], []).text).toBe('Members 23 Dec');
+});
+
+test('a sale that is on now comes before one that is over', () => {
+  const starts = [start('members', '2026-12-20', 'ended'), start('online', '2026-12-24', 'live')];
+  expect(shopStartOf(starts, [])).toMatchObject({ status: 'live', text: 'On now' });
+});
+
+test('without a day, the card has the usual start in the words of the tables', () => {
+  expect(shopStartOf([], [usually('Usually before Boxing Day')])).toEqual({
+    status: 'usual',
+    text: 'Usually before 26 Dec',
+    isUnchecked: true,
+    more: null,
+  });
+  expect(shopStartOf([], [usually('Usually at opening', 'in_store')]).text).toBe(
+    'In store: usually at opening',
+  );
+  expect(shopStartOf([], [])).toBe(UNKNOWN_START);
+  expect(UNKNOWN_START.text).toBe('No date yet');
+});
+
+test.each([
+  ['Usually on or just before Boxing Day', 'Usually by 26 Dec'],
+  ['Usually before or on Boxing Day', 'Usually by 26 Dec'],
+  ['Usually by Christmas Day', 'Usually by 25 Dec'],
+  ['Usually between Christmas Eve and Boxing Day', 'Usually 24–26 Dec'],
+  ['Usually in the week before Boxing Day', 'Usually before 26 Dec'],
+  ['Usually in the days before Christmas', 'Usually before Christmas'],
+  ['Usually just after Christmas', 'Usually just after Christmas'],
+  ['Rolling offers through December', 'Rolling offers through December'],
+])('%s in short is %s', (long, short) => {
+  expect(usualInShort(long)).toBe(short);
+});
