@@ -15,8 +15,8 @@ import { RetailerTile } from './retailer-tile';
 
 interface RetailerCardProps {
   retailer: Retailer;
-  /** The row whose drawing the shop's sign shows. */
-  drawn?: DrawnRow;
+  /** The row whose drawing the shop's sign shows; null for a sign without one (retailer-tile). */
+  drawn?: DrawnRow | null;
   heading?: 'h2' | 'h3';
   /** The starts of the shop's sale this season, if they are known, earliest first. */
   starts?: SaleStart[];

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
-import { signDrawings } from '@/lib/catalogue/sign-drawings';
+import { reasonDrawing } from '@/lib/catalogue/shop-drawing';
 import { isUnchecked } from '@/lib/catalogue/sale-labels';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
@@ -45,7 +45,6 @@ export async function RetailerGrid({
     listCategories({ limit: MOST_CATEGORIES }),
   ]);
   const places = firstRank === undefined ? undefined : shopPlaces(retailers, starts);
-  const drawings = signDrawings(retailers, reasons);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const startsOf = ({ slug }: Retailer) => starts.filter((start) => start.retailer.slug === slug);
   const sold = ({ key_categories }: Retailer) =>
@@ -64,7 +63,7 @@ export async function RetailerGrid({
           >
             <RetailerCard
               retailer={retailer}
-              drawn={drawings.get(retailer.slug)}
+              drawn={reasons && reasonDrawing(reasons.get(retailer.slug))}
               heading={heading}
               starts={startsOf(retailer)}
               sells={sold(retailer)}
