@@ -48,6 +48,11 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
   const siblings = subcategories.filter((other) => other.slug !== slug);
   // A lone product shares its row with the guide.
   const isLone = products.length === 1 && guide !== undefined;
+  const about = (
+    <p className="max-w-prose whitespace-pre-line" {...editAttributes('subcategories', slug, 'description')}>
+      {subcategory.description}
+    </p>
+  );
   const advised = products.filter(({ verdict }) => verdict);
   const inSentence = nameInSentence('subcategories', subcategory);
   return (
@@ -83,15 +88,8 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         advice={subcategory}
         products={advised}
         titles={{ goods: `${name}: what comes down, what doesn’t`, timing: `${name}: when to buy` }}
-        description={
-          <p
-            className="max-w-prose whitespace-pre-line"
-            {...editAttributes('subcategories', slug, 'description')}
-          >
-            {subcategory.description}
-          </p>
-        }
-        below={guide && !isLone && <GuideBox guide={guide} />}
+        description={!isLone && about}
+        below={isLone ? about : guide && <GuideBox guide={guide} />}
       />
       <PlacedWidgets placement="subcategory" category={category.slug} />
       {products.length > 0 && (
