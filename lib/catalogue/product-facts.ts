@@ -1,4 +1,5 @@
 import type { ProductRow } from '@/lib/schema/rows';
+import { parsePriceRange } from './price-range';
 
 /** The name of the fact of a version that says for whom it is. Pages show it before the other facts. */
 export const CHOOSE_IF = 'Choose this if';
@@ -96,9 +97,18 @@ export const shopSlugs = ({ recommended_retailers, retailer_links }: Sold): stri
   ...new Set([...recommended_retailers, ...retailer_links.map(({ slug }) => slug)]),
 ];
 
-/** Returns whether a product has a price that nobody has checked. */
+/** A range whose highest price is more than this many times the lowest tells a shopper nothing. */
+const WIDEST = 10;
+
+/** Returns whether a price is worth showing in a list: '£5 – £900' is not. */
+export function isTelling({ text }: Pick<Price, 'text'>): boolean {
+  const range = parsePriceRange(text);
+  return !range?.high || range.high <= range.low * WIDEST;
+}
+
+/** Returns whether lists show a price of a product that nobody has checked. */
 export const isPriceUnchecked = ({ price }: Pick<Facts, 'price'>): boolean =>
-  price !== null && price.source === null;
+  price !== null && price.source === null && isTelling(price);
 
 const isAdvice = (value: string): value is Advice => Object.hasOwn(VERDICT_LABELS, value);
 

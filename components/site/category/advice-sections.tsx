@@ -10,17 +10,18 @@ import { FallsAndHolds, hasTiming, WhenToBuy } from './price-advice';
 interface PricesProps {
   advice: PriceAdvice;
   products: ProductCard[];
-  /** The description of the category, below the goods. */
-  description: ReactNode;
+  /** The description of the subcategory, below the goods. */
+  description?: ReactNode;
   titles?: { goods: string; timing: string };
   /** Content below the list 'When to buy'. */
   below?: ReactNode;
 }
 
-const TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
+/** The titles of the sections, without the name of the page. */
+export const PRICE_TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
 
 /** The goods whose prices fall, the goods whose prices hold, and beside both when to buy. */
-export function Prices({ advice, products, description, titles = TITLES, below }: PricesProps) {
+export function Prices({ advice, products, description, titles = PRICE_TITLES, below }: PricesProps) {
   const hasGoods = advice.falls.length + advice.holds.length > 0;
   const timing = hasTiming({ advice, products }) && (
     <Section id="when-to-buy" title={titles.timing}>
@@ -39,7 +40,7 @@ export function Prices({ advice, products, description, titles = TITLES, below }
     <div className="section split-7-5 beside">
       <Section id="prices" title={titles.goods}>
         <FallsAndHolds advice={advice} />
-        <div className="mt-5">{description}</div>
+        {description && <div className="mt-5">{description}</div>}
       </Section>
       {(timing || below) && (
         <div className="grid min-w-0 grid-cols-1 gap-6">
@@ -51,18 +52,30 @@ export function Prices({ advice, products, description, titles = TITLES, below }
   );
 }
 
+interface TipsAndQuestionsProps {
+  tips: string[];
+  faqs: Faq[];
+  title: string;
+  /** Content below the questions, which are shorter than the tips. */
+  below?: ReactNode;
+}
+
 /** Tips and questions beside each other. */
-export function TipsAndQuestions({ tips, faqs, title }: { tips: string[]; faqs: Faq[]; title: string }) {
+export function TipsAndQuestions({ tips, faqs, title, below }: TipsAndQuestionsProps) {
   if (tips.length === 0 || faqs.length === 0)
     return (
       <>
         <BuyingTips tips={tips} />
         <FaqList faqs={faqs} title={title} />
+        {below && <div className="section">{below}</div>}
       </>
     );
   return (
     <div className="section split-7-5 beside">
-      <FaqList faqs={faqs} title={title} />
+      <div className="stack">
+        <FaqList faqs={faqs} title={title} />
+        {below}
+      </div>
       <BuyingTips tips={tips} />
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { RetailerCard } from '@/lib/catalogue/entities';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { inTheSales } from '@/lib/seo/titles';
@@ -24,9 +26,21 @@ interface CategoryHeadProps {
 /** The words of the title that must stay on one line. */
 const DAY = 'Boxing Day';
 
-/** The head of a category or subcategory: its verdict, the three answers, the best shop, and links to its sections. */
-export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, art }: CategoryHeadProps) {
-  const [best] = retailers;
+/**
+ * The head of a category or subcategory: its verdict, the three answers, the first shop (dated-first), and links to its
+ * sections.
+ */
+export async function CategoryHead({
+  crumbs,
+  hue,
+  name,
+  advice,
+  retailers,
+  sections,
+  art,
+}: CategoryHeadProps) {
+  const shops = datedFirst(retailers, await listSaleStarts());
+  const [best] = shops;
   const [before, after] = inTheSales('').split(DAY);
   return (
     <PageHead
@@ -46,7 +60,7 @@ export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, a
           <Answers
             verdict={advice.verdict}
             good={advice.falls}
-            shops={retailers.length > 0 ? retailers : undefined}
+            shops={shops.length > 0 ? shops : undefined}
           />
         </div>
       }

@@ -80,18 +80,7 @@ export async function CategoryView({ category }: { category: Category }) {
           <SubcategoryList subcategories={subcategories} />
         </Section>
       )}
-      <Prices
-        advice={category}
-        products={advised}
-        description={
-          <p
-            className="max-w-prose whitespace-pre-line"
-            {...editAttributes('categories', slug, 'description')}
-          >
-            {category.description}
-          </p>
-        }
-      />
+      <Prices advice={category} products={advised} />
       <PlacedWidgets placement="category" category={slug} />
       {shownProducts.length > 0 && (
         <Section id="products" title={`Products in ${category.name}`}>
@@ -127,6 +116,18 @@ export async function CategoryView({ category }: { category: Category }) {
         tips={category.buying_tips}
         faqs={category.faqs}
         title={`${category.name}: questions and answers`}
+        below={
+          category.description && (
+            <Section id="about" title={`About ${category.name}`}>
+              <p
+                className="max-w-prose whitespace-pre-line"
+                {...editAttributes('categories', slug, 'description')}
+              >
+                {category.description}
+              </p>
+            </Section>
+          )
+        }
       />
       <RelatedLinks
         path={path}

@@ -43,7 +43,7 @@ const Goods = ({ title, goods, className, heading: Heading }: GoodsProps) =>
 
 interface WhenToBuyProps {
   advice: PriceAdvice;
-  /** The products of the page. Products with a verdict are listed among the goods. */
+  /** The products of the page. Their cards say when to buy them, so the list has them only if it has no goods. */
   products: ProductCard[];
 }
 
@@ -52,11 +52,13 @@ const PRODUCTS = 4;
 
 /** Returns whether the list 'When to buy' has any row. */
 export const hasTiming = ({ advice, products }: WhenToBuyProps): boolean =>
-  products.some(({ verdict }) => verdict) || ADVICE.some((each) => advice[each].length > 0);
+  products.some(({ verdict }) => verdict) || hasGoods(advice);
 
-/** The list 'When to buy': one row for each of the goods and products, with a short label such as 'Wait'. */
+const hasGoods = (advice: PriceAdvice): boolean => ADVICE.some((each) => advice[each].length > 0);
+
+/** The list 'When to buy': one row for each of the goods, or else of the products, with a short label such as 'Wait'. */
 export function WhenToBuy({ advice, products }: WhenToBuyProps) {
-  const named = products.filter(({ verdict }) => verdict).slice(0, PRODUCTS);
+  const named = hasGoods(advice) ? [] : products.filter(({ verdict }) => verdict).slice(0, PRODUCTS);
   return (
     <ul className="when-to-buy">
       {ADVICE.flatMap((each) => [

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from '@/components/site/link';
 import type { SubcategoryCard } from '@/lib/catalogue/entities';
+import { firstSentence } from '@/lib/catalogue/first-sentence';
 import { subcategoryPath } from '@/lib/routing/paths';
 import { hueOf } from '@/lib/theme/hues';
 import { Picture } from '../pictures/picture';
@@ -14,11 +15,11 @@ export const rowOf = (length: number) => ({
   style: { '--columns': Math.min(Math.max(length, FEW), MANY) } as CSSProperties,
 });
 
-/** The subcategories of a category as links with their pictures, without their descriptions. */
+/** The subcategories of a category as links with their pictures. On a wide window a few have a sentence each. */
 export function SubcategoryList({ subcategories }: { subcategories: SubcategoryCard[] }) {
   return (
     <ul {...rowOf(subcategories.length)}>
-      {subcategories.map(({ slug, name, parent_category_slug: parent }) => (
+      {subcategories.map(({ slug, name, description, parent_category_slug: parent }) => (
         <li key={slug}>
           <Link
             href={subcategoryPath(parent, slug)}
@@ -26,7 +27,12 @@ export function SubcategoryList({ subcategories }: { subcategories: SubcategoryC
             className="card category-card subcategory-card"
           >
             <Picture row={{ kind: 'subcategory', slug, parents: [parent] }} name={name} />
-            <span className="card-body">{name}</span>
+            <span className="card-body">
+              {name}
+              {description && subcategories.length <= FEW && (
+                <span className="subcategory-words">{firstSentence(description)}</span>
+              )}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,16 +1,12 @@
 import type { Category, Subcategory } from '@/lib/catalogue/entities';
 import { nameInSentence } from '@/lib/catalogue/name-in-sentence';
-import { nextStarts } from '@/lib/catalogue/next-starts';
 import { reasonsOf } from '@/lib/catalogue/shop-reasons';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
-import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { categoryPath, subcategoryPath } from '@/lib/routing/paths';
-import { BuyingTips } from '../buying-tips';
-import { FaqList } from '../faq-list';
 import { ItemListData, productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
@@ -19,17 +15,15 @@ import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
 import { RetailerGrid } from '../retailer/retailer-grid';
-import { RichText } from '../rich-text';
-import { NextDates } from '../sale-dates/next-dates';
 import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
 import { GuideBox, guideAbout } from './guide-box';
 import { hasTiming } from './price-advice';
 import { SubcategoryList } from './subcategory-list';
+import { SubcategoryText } from './subcategory-text';
 
 const RETAILERS = 6;
-const DATES = 4;
 
 interface SubcategoryViewProps {
   category: Category;
@@ -43,17 +37,22 @@ interface SubcategoryViewProps {
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
   const { slug, name, retailer_picks } = subcategory;
   const path = subcategoryPath(category.slug, slug);
-  const [products, productCount, picked, subcategories, guide, starts] = await Promise.all([
+  const [products, productCount, picked, subcategories, guide] = await Promise.all([
     listProductPage({ subcategory: slug }, { from: 0, limit: PER_PAGE.inCategory }),
     countProducts({ subcategory: slug }),
     retailer_picks.length > 0 ? listRetailersBySlug(retailer_picks.map((pick) => pick.slug)) : [],
     listSubcategories(category.slug),
     guideAbout(slug),
-    listSaleStarts(),
   ]);
   const retailers = picked.length > 0 ? picked : await listRetailersInCategory(category.slug, RETAILERS);
-  const dates = nextStarts(starts, retailers, DATES);
   const siblings = subcategories.filter((other) => other.slug !== slug);
+  // A lone product shares its row with the guide.
+  const isLone = products.length === 1 && guide !== undefined;
+  const about = (
+    <p className="max-w-prose whitespace-pre-line" {...editAttributes('subcategories', slug, 'description')}>
+      {subcategory.description}
+    </p>
+  );
   const advised = products.filter(({ verdict }) => verdict);
   const inSentence = nameInSentence('subcategories', subcategory);
   return (
@@ -89,25 +88,21 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         advice={subcategory}
         products={advised}
         titles={{ goods: `${name}: what comes down, what doesn’t`, timing: `${name}: when to buy` }}
-        description={
-          <p
-            className="max-w-prose whitespace-pre-line"
-            {...editAttributes('subcategories', slug, 'description')}
-          >
-            {subcategory.description}
-          </p>
-        }
-        below={guide && <GuideBox guide={guide} />}
+        description={!isLone && about}
+        below={isLone ? about : guide && <GuideBox guide={guide} />}
       />
       <PlacedWidgets placement="subcategory" category={category.slug} />
       {products.length > 0 && (
-        <Section id="products" title={`${name} to look at`}>
-          <ProductBrowser
-            {...{ name, path, products }}
-            total={productCount}
-            perPage={PER_PAGE.inCategory}
-            isByName
-          />
+        <Section id="products" title={products.length === 1 ? 'The one we list' : `${name} to look at`}>
+          <div className={isLone ? 'product-and-guide' : undefined}>
+            <ProductBrowser
+              {...{ name, path, products }}
+              total={productCount}
+              perPage={PER_PAGE.inCategory}
+              isByName
+            />
+            {isLone && <GuideBox guide={guide} />}
+          </div>
           <ItemListData name={name} items={products.map(productCrumb)} />
           <Pagination
             current={1}
@@ -139,14 +134,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         </Section>
       )}
       {subcategory.body ? (
-        <div className="section split-8-4 beside">
-          <RichText html={subcategory.body} />
-          <div className="subcategory-rail">
-            {dates.length > 0 && <NextDates starts={dates} />}
-            <BuyingTips tips={subcategory.buying_tips} />
-            <FaqList faqs={subcategory.faqs} />
-          </div>
-        </div>
+        <SubcategoryText subcategory={{ ...subcategory, body: subcategory.body }} shops={retailers} />
       ) : (
         <TipsAndQuestions
           tips={subcategory.buying_tips}

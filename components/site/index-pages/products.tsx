@@ -2,6 +2,10 @@ import type { ProductCard } from '@/lib/catalogue/entities';
 import { ADVICE, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { listCategories } from '@/lib/data/categories';
 import { countProducts, listProductPage } from '@/lib/data/products';
+import { listRetailersBySlug } from '@/lib/data/retailers';
+import { listSaleStarts } from '@/lib/data/sale-windows';
+import { datedFirst } from '@/lib/catalogue/dated-first';
+import { commonRetailers } from '@/lib/catalogue/product-filters';
 import { PER_PAGE } from '@/lib/lists/pagination';
 import { productPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
@@ -24,7 +28,7 @@ export const productPages = indexPages({
   count: () => countProducts(),
   list: (range) => listProductPage({}, range),
   crumbOf: productCrumb,
-  answers: (products) => <Answers good={advised(products)} />,
+  answers: (products) => <ProductAnswers products={products} />,
   grid: (products, { path, total }) => <Products products={products} path={path} total={total} />,
   prints: (products) =>
     products.map(({ slug, subcategory, category, name, image_url, image }) => ({
@@ -32,11 +36,27 @@ export const productPages = indexPages({
       name,
       sources: [image_url, image],
     })),
-  below: <ByCategory />,
-  action: <MoreLink href="/products/directory">Products A to Z</MoreLink>,
+  below: (products) => (
+    <ByCategory
+      slugs={[...new Set(products.flatMap(({ category }) => category ?? []))]}
+      action={<MoreLink href="/products/directory">Products A to Z</MoreLink>}
+    />
+  ),
 });
 
 const CATEGORIES = 60;
+const SHOPS = 12;
+
+/** The answers about the shops that sell most of the listed products. */
+async function ProductAnswers({ products }: { products: ProductCard[] }) {
+  const [shops, starts] = await Promise.all([
+    listRetailersBySlug(commonRetailers(products, SHOPS)),
+    listSaleStarts(),
+  ]);
+  return (
+    <Answers good={advised(products)} shops={shops.length > 0 ? datedFirst(shops, starts) : undefined} />
+  );
+}
 
 async function Products(props: { products: ProductCard[]; path: string; total: number }) {
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
 import { productPath } from '@/lib/routing/paths';
-import type { ShopTarget } from '@/lib/services/pages/first-shop';
+import type { FirstShop } from '@/lib/services/pages/first-shop';
 import { hueOf } from '@/lib/theme/hues';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Picture } from '../pictures/picture';
@@ -12,11 +12,13 @@ interface ProductCardProps {
   product: Product;
   heading?: 'h2' | 'h3';
   /** The shop to which the card links. The list reads the shops of all its cards at once (first-shop). */
-  shop: ShopTarget | undefined;
+  shop: FirstShop | undefined;
+  /** Whether the card has a second link, which says at how many shops the product's page compares it. */
+  hasCount?: boolean;
 }
 
 /** The card of a product in lists, with the link to its first shop. The list explains its marks (product-list-notes). */
-export function ProductCard({ product, shop, heading: Heading = 'h3' }: ProductCardProps) {
+export function ProductCard({ product, shop, heading: Heading = 'h3', hasCount = false }: ProductCardProps) {
   return (
     <article data-hue={hueOf(product.name, product.category)} className="card card-row">
       <Picture
@@ -35,7 +37,16 @@ export function ProductCard({ product, shop, heading: Heading = 'h3' }: ProductC
             </Heading>
             {product.price && <CardPrice price={product.price} />}
           </div>
-          {shop && <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} />}
+          {shop && (
+            <div className="card-actions">
+              <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} />
+              {hasCount && shop.count > 1 && (
+                <Link href={`${productPath(product)}#where-to-buy`} className="card-more">
+                  Compare {shop.count} shops
+                </Link>
+              )}
+            </div>
+          )}
         </div>
         {product.verdict && <VerdictTicket verdict={product.verdict} />}
       </div>

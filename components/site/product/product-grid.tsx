@@ -17,11 +17,17 @@ interface ProductGridProps {
 /** The number of cards in a row of a wide window. */
 const ROW = 3;
 
+/** Returns the class of a list, by which the style sheet fills its last rows. Filters change the number of cards. */
+function rowsOf(count: number, hasFilters: boolean): string | undefined {
+  if (count < ROW) return 'product-picks';
+  return hasFilters || count % ROW === 0 ? undefined : `product-rows is-over-${count % ROW}`;
+}
+
 /** A grid of product cards, followed by what its marks mean. */
 export async function ProductGrid({ products, heading, facts, ofShop }: ProductGridProps) {
   const shops = await firstShopsOf(products, ofShop);
   return (
-    <div className={products.length < ROW ? 'product-picks' : undefined}>
+    <div className={rowsOf(products.length, facts !== undefined)}>
       <CardGrid>
         {products.map((product) => (
           // On hydration, keep the attributes that the inline script has set.
@@ -31,7 +37,12 @@ export async function ProductGrid({ products, heading, facts, ofShop }: ProductG
             suppressHydrationWarning
             {...attributesOf(facts?.[product.slug])}
           >
-            <ProductCard product={product} shop={shops.get(product.slug)} heading={heading} />
+            <ProductCard
+              product={product}
+              shop={shops.get(product.slug)}
+              heading={heading}
+              hasCount={!ofShop}
+            />
           </li>
         ))}
       </CardGrid>

@@ -1,3 +1,4 @@
+import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { Category, Product } from '@/lib/catalogue/entities';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
@@ -11,28 +12,23 @@ import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
-import { shorten } from '@/lib/seo/metadata';
-import { inTheSales } from '@/lib/seo/titles';
-import { hueOf } from '@/lib/theme/hues';
 import { TipsAndQuestions } from '../category/advice-sections';
+import { GuideBox, guideAbout } from '../category/guide-box';
 import { JsonLd } from '../json-ld';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
-import { PageHead } from '../page-head';
-import { Picture } from '../pictures/picture';
 import { PriceHistory } from './price-history';
+import { ProductHead } from './product-head';
 import { RelatedLinks } from '../related-links';
 import { Section } from '../section';
-import { SaveButton } from '../shortlist/save-button';
 import { SIMILAR, SimilarProducts } from './similar-products';
 import { SpecList } from './spec-list';
-import { VerdictTicket } from './verdict';
-import { VersionCards } from './version-cards';
+import { VersionTable } from './version-table';
 import { WhereToBuy } from './where-to-buy';
 
 /** A product page: price and shops first, then versions, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
-  const { category: categorySlug, verdict } = product;
-  const [category, subcategories, retailers, similar, starts, offers, history] = await Promise.all([
+  const { category: categorySlug } = product;
+  const [category, subcategories, shops, similar, starts, offers, history, guide] = await Promise.all([
     categorySlug ? getCategory(categorySlug) : null,
     categorySlug ? listSubcategories(categorySlug) : [],
     listRetailersBySlug(shopSlugs(product)),
@@ -40,7 +36,9 @@ export async function ProductView({ product }: { product: Product }) {
     listSaleStarts(),
     listProductOffers(product.slug),
     listPriceHistory(product.slug),
+    product.subcategory ? guideAbout(product.subcategory) : undefined,
   ]);
+  const retailers = datedFirst(shops, starts);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
   const path = productPath(product);
   const picture = resolvePicture(product.image_url, product.image);
@@ -51,33 +49,7 @@ export async function ProductView({ product }: { product: Product }) {
   });
   return (
     <>
-      <PageHead
-        crumbs={crumbsOf(product, category, own)}
-        hue={hueOf(product.name, categorySlug)}
-        above={product.brand && <p {...editAttributes('products', product.slug, 'brand')}>{product.brand}</p>}
-        title={
-          <>
-            <span {...editAttributes('products', product.slug, 'name')}>{product.name}</span>
-            {inTheSales('')}
-          </>
-        }
-        lede={
-          !verdict &&
-          product.description && <p className="page-head-lede">{shorten(product.description, 160)}</p>
-        }
-        art={
-          <Picture
-            row={{ kind: 'product', slug: product.slug, parents: [product.subcategory, product.category] }}
-            name={product.name}
-            sources={[product.image_url, product.image]}
-            size="large"
-            priority
-          />
-        }
-      >
-        {verdict && <VerdictTicket verdict={verdict} isLarge />}
-        <SaveButton kind="products" slug={product.slug} name={product.name} />
-      </PageHead>
+      <ProductHead product={product} crumbs={crumbsOf(product, category, own)} shops={retailers} />
       <div className="split-8-4 beside">
         <div className="rail">
           <WhereToBuy
@@ -92,7 +64,7 @@ export async function ProductView({ product }: { product: Product }) {
         <div className="min-w-0">
           {product.variants.length > 0 && (
             <Section id="versions" title="Versions compared">
-              <VersionCards variants={product.variants} />
+              <VersionTable variants={product.variants} />
             </Section>
           )}
           {product.specs.length > 0 && (
@@ -117,6 +89,7 @@ export async function ProductView({ product }: { product: Product }) {
         tips={product.buying_tips}
         faqs={product.faqs}
         title={`${product.name}: questions and answers`}
+        below={guide && <GuideBox guide={guide} />}
       />
       <PlacedWidgets placement="product" category={categorySlug} />
       <SimilarProducts products={similar} category={category} subcategory={own} />

@@ -32,7 +32,7 @@ export async function SimilarProducts({ products, category, subcategory }: Simil
   return (
     <Section
       id="similar"
-      title={products.length > 0 ? 'Similar products' : 'Look further'}
+      title={titleOf(products.length, ways.length)}
       action={<MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
     >
       <div className="filled-row">
@@ -50,6 +50,11 @@ export async function SimilarProducts({ products, category, subcategory }: Simil
       <ProductListNotes products={products} hasLinks={shops.size > 0} />
     </Section>
   );
+}
+
+function titleOf(products: number, ways: number): string {
+  if (products === 0) return 'Look further';
+  return ways > 0 ? 'Similar products and categories' : 'Similar products';
 }
 
 const SubcategoryWay = ({ subcategory }: { subcategory: SubcategoryCard }) => {

@@ -6,7 +6,7 @@ import { type Advice, SHORT_VERDICTS, type Verdict, VERDICT_LABELS } from '@/lib
  */
 export const VerdictTicket = ({ verdict, isLarge = false }: { verdict: Verdict; isLarge?: boolean }) => (
   <p className={isLarge ? 'ticket ticket-large' : 'ticket'} data-advice={verdict.advice}>
-    <b>{VERDICT_LABELS[verdict.advice]}</b> {verdict.reason}
+    <b>{VERDICT_LABELS[verdict.advice]}</b> <span>{verdict.reason}</span>
   </p>
 );
 

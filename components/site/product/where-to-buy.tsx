@@ -16,7 +16,7 @@ import { AffiliateLink } from '../paid-links/affiliate-link';
 import { OfferRow } from './offer-row';
 
 /** The number of offers and shops that are shown at once. The others follow in an element that unfolds. */
-const FIRST = 3;
+const FIRST = 8;
 
 interface WhereToBuyProps {
   /** The slug of the product. */
@@ -104,22 +104,18 @@ function ShopRow({ retailer, url, start, returns }: ShopRowProps) {
         >
           {retailer.name}
         </Link>
-        {(start ?? returns) && (
-          <p className="shop-row-facts">
-            {start && (
-              <span>
-                {statusInWords(start)}
-                {isUnchecked(start) && <NotCheckedMark />}
-              </span>
-            )}
-            {returns && (
-              <span>
-                Returns: {returns.text}
-                {returns.isUnchecked && <NotCheckedMark />}
-              </span>
-            )}
-          </p>
-        )}
+        <p className="shop-row-facts">
+          <span>
+            {start ? statusInWords(start) : retailer.has_sale ? 'No date yet' : 'No set date'}
+            {start && isUnchecked(start) && <NotCheckedMark />}
+          </span>
+          {returns && (
+            <span>
+              Returns: {returns.text}
+              {returns.isUnchecked && <NotCheckedMark />}
+            </span>
+          )}
+        </p>
       </div>
       <AffiliateLink href={url ?? retailer.cta_url} retailer={retailer.name} isProduct={url !== undefined} />
     </li>

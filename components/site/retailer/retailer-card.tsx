@@ -14,8 +14,8 @@ import { RetailerTile } from './retailer-tile';
 
 interface RetailerCardProps {
   retailer: Retailer;
-  /** The row whose drawing the shop's sign shows. */
-  drawn?: DrawnRow;
+  /** The row whose drawing the shop's sign shows; null for a sign without one (retailer-tile). */
+  drawn?: DrawnRow | null;
   heading?: 'h2' | 'h3';
   /** When the shop's sale starts, if anything is known. */
   start?: ShopStart;

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
+import { reasonDrawing } from '@/lib/catalogue/shop-drawing';
 import { shopStartOf } from '@/lib/catalogue/shop-start';
-import { signDrawings } from '@/lib/catalogue/sign-drawings';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
@@ -44,7 +44,6 @@ export async function RetailerGrid({
   ]);
   const usual = await listUndatedSales(starts);
   const places = isSortable ? shopPlaces(retailers, starts) : undefined;
-  const drawings = signDrawings(retailers, reasons);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const startOf = ({ slug }: Retailer) => {
     const isOwn = ({ retailer }: { retailer: { slug: string } }) => retailer.slug === slug;
@@ -64,7 +63,7 @@ export async function RetailerGrid({
           >
             <RetailerCard
               retailer={retailer}
-              drawn={drawings.get(retailer.slug)}
+              drawn={reasons && reasonDrawing(reasons.get(retailer.slug))}
               heading={heading}
               start={start}
               sells={sold(retailer)}

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { shopDrawing } from '@/lib/catalogue/shop-drawing';
 import type { DrawnRow } from '@/lib/images/drawings';
 import { resolvePicture } from '@/lib/images/resolve-picture';
 import { isNearShopRed } from '@/lib/theme/brand-colours';
@@ -7,6 +8,7 @@ import { Picture } from '../pictures/picture';
 
 /** The fields of a retailer that its sign shows. The brand's colours may be missing. */
 export interface SignedRetailer {
+  slug?: string;
   name: string;
   logo?: string | null;
   key_categories?: string[];
@@ -17,8 +19,8 @@ export interface SignedRetailer {
 interface RetailerTileProps {
   retailer: SignedRetailer;
   size?: 'card' | 'small';
-  /** The row whose drawing the sign shows. The default is the shop's main category. */
-  drawn?: DrawnRow;
+  /** The row whose drawing the sign shows. The default is what the shop sells; with null, the name has the whole sign. */
+  drawn?: DrawnRow | null;
   /** The heading with the shop's name. Without it, the sign is hidden from screen readers. */
   children?: ReactNode;
 }
@@ -28,24 +30,28 @@ interface RetailerTileProps {
  * the drawing.
  */
 export function RetailerTile({ retailer, size = 'card', drawn, children }: RetailerTileProps) {
-  const { name, logo, key_categories = [] } = retailer;
+  const { name, logo } = retailer;
   const hasLogo = resolvePicture(logo).kind === 'image';
-  const classes = ['sign', size === 'small' && 'sign-small', hasLogo && 'has-logo'];
+  const row = drawn === undefined ? shopDrawing(retailer) : drawn;
+  const hasArt = hasLogo || row !== null;
+  const classes = ['sign', size === 'small' && 'sign-small', hasLogo && 'has-logo', !hasArt && 'is-plain'];
   return (
     <div
       {...signColours(retailer)}
       aria-hidden={children ? undefined : true}
       className={classes.filter(Boolean).join(' ')}
     >
-      <span className="sign-art">
-        <Picture
-          row={drawn ?? { kind: 'category', slug: key_categories[0] ?? '' }}
-          name={name}
-          sources={[logo]}
-          size="large"
-          isPlain={!hasLogo}
-        />
-      </span>
+      {hasArt && (
+        <span className="sign-art">
+          <Picture
+            row={row ?? shopDrawing(retailer)}
+            name={name}
+            sources={[logo]}
+            size="large"
+            isPlain={!hasLogo}
+          />
+        </span>
+      )}
       <div className="sign-name">{children ?? name}</div>
     </div>
   );

@@ -174,7 +174,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
         </Section>
       )}
       <PastStarts retailer={retailer} year={year} />
-      {products.length > 0 && (
+      {products.length > 1 && (
         <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
           <ProductGrid products={products} ofShop={retailer.slug} />
         </Section>

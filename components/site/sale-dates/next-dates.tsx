@@ -1,43 +1,61 @@
-import { CHANNEL_LABELS, isUnchecked, startInWords } from '@/lib/catalogue/sale-labels';
+import type { ShopStarts } from '@/lib/catalogue/next-starts';
+import { CHANNEL_LABELS, CHANNEL_PHRASES, isUnchecked } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { shortDay } from '@/lib/dates/london-time';
 import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { Link } from '../link';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { SalePill } from './sale-evidence';
 
 interface NextDatesProps {
-  starts: SaleStart[];
+  starts: ShopStarts[];
   title?: string;
 }
 
-/** The starts of some sales in a box beside a text or a list. */
-export function NextDates({ starts, title = 'Sale dates' }: NextDatesProps) {
+/** When the sales of some shops start, in a box beside a text or a list: one row for each shop. */
+export function NextDates({ starts: shops, title = 'Sale dates' }: NextDatesProps) {
   return (
     <section aria-labelledby="next-dates" className="rail-box">
       <h2 id="next-dates">{title}</h2>
       <ul className="rail-dates">
-        {starts.map((start) => (
-          <li key={`${start.retailer.slug} ${start.channel}`}>
+        {shops.map(({ retailer, starts }) => (
+          <li key={retailer.slug}>
             <span>
               <Link
-                href={retailerPath(start.retailer.slug)}
+                href={retailerPath(retailer.slug)}
                 className="lone-link font-semibold underline underline-offset-4"
               >
-                {start.retailer.name}
+                {retailer.name}
               </Link>{' '}
-              <SalePill status={start.status} />
+              <SalePill status={starts[0].status} />
             </span>
             <span>
-              {CHANNEL_LABELS[start.channel]}: {startInWords(start)}
-              {isUnchecked(start) && <NotCheckedMark />}
+              {starts.map((start, index) => (
+                <span key={start.channel}>
+                  {index > 0 && ', '}
+                  <ChannelStart start={start} isFirst={index === 0} />
+                </span>
+              ))}
             </span>
           </li>
         ))}
       </ul>
-      {starts.some(isUnchecked) && <NotCheckedLegend />}
+      {shops.some(({ starts }) => starts.some(isUnchecked)) && <NotCheckedLegend />}
       <Link href={SALE_DATES_PATH} className="more-link">
         All sale dates
       </Link>
     </section>
+  );
+}
+
+/** The start of one channel within a list: 'Online 24 Dec, 20:00', then 'in store 26 Dec'. */
+function ChannelStart({ start, isFirst }: { start: SaleStart; isFirst: boolean }) {
+  const { channel, startsOn, startsAt } = start;
+  return (
+    <span className="whitespace-nowrap">
+      {(isFirst ? CHANNEL_LABELS : CHANNEL_PHRASES)[channel]} {shortDay(startsOn)}
+      {startsAt && `, ${startsAt}`}
+      {isUnchecked(start) && <NotCheckedMark />}
+    </span>
   );
 }

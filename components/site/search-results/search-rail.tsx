@@ -1,7 +1,6 @@
 import { NextDates } from '@/components/site/sale-dates/next-dates';
-import { nextStarts } from '@/lib/catalogue/next-starts';
+import { nextStarts, type ShopStarts } from '@/lib/catalogue/next-starts';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { SearchResults } from '@/lib/search/results';
@@ -18,7 +17,7 @@ interface SearchRailProps {
 
 interface RailDates {
   title: string;
-  starts: SaleStart[];
+  starts: ShopStarts[];
 }
 
 /**

@@ -77,8 +77,8 @@ const airFryers: Draft = {
   ],
   holds: ['New models with stacked drawers', 'New models with a glass dish', 'Spare drawers and plates'],
   buy_early: [],
-  wait: ['The week after Christmas, if you can wait'],
-  any_time: ['Any model: the same low prices return'],
+  wait: ['Large oven-style models, cleared after Christmas'],
+  any_time: ['Drawer models: the same low prices return'],
   body: `<p>Air fryers are the easiest kitchen bargain there is. So many brands compete that one of them is always on offer, and Boxing Day just adds a few more. Choose the size and the shape, wait for a dip, and you will have crisp potatoes on a weeknight for a modest sum.</p>
 <h2>What comes down and what doesn’t</h2>
 <p>Older versions of well-known dual-drawer models fall the furthest, in particular when a maker has changed the colour or added a window. Single-drawer machines from supermarket brands are reduced often. Large oven-style models come down after Christmas, when worktops are full and shops want the boxes gone. Sets with tongs, racks or a recipe book are cleared with the gifts.</p>

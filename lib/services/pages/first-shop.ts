@@ -12,10 +12,12 @@ export interface ShopTarget {
   isProduct: boolean;
 }
 
-type SoldProduct = Pick<ProductCard, 'slug' | 'recommended_retailers' | 'retailer_links'>;
+/** The first shop of a product, with the number of published shops that sell it. */
+export interface FirstShop extends ShopTarget {
+  count: number;
+}
 
-/** The number of shops to try, because a shop may be unpublished. */
-const TRIES = 3;
+type SoldProduct = Pick<ProductCard, 'slug' | 'recommended_retailers' | 'retailer_links'>;
 
 /**
  * Returns the first published shop of each product, by the product's slug. Products without one are left out. One read
@@ -25,7 +27,7 @@ const TRIES = 3;
 export async function firstShopsOf(
   products: SoldProduct[],
   ofPage?: string,
-): Promise<Map<string, ShopTarget>> {
+): Promise<Map<string, FirstShop>> {
   const candidates = products.map((product) => candidatesOf(product, ofPage));
   // Products with the same shops share one cached answer, whatever the order of the shops. Next.js allows 128 tags for
   // one answer, so a long list is read in parts.
@@ -34,19 +36,19 @@ export async function firstShopsOf(
   const bySlug = new Map(shops.map((shop) => [shop.slug, shop]));
   return new Map(
     products.flatMap((product, index) => {
-      const shop = candidates[index]?.map((slug) => bySlug.get(slug)).find((found) => found !== undefined);
-      return shop ? [[product.slug, targetOf(product, shop)] as const] : [];
+      const [shop, ...others] = (candidates[index] ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
+      return shop ? [[product.slug, { ...targetOf(product, shop), count: others.length + 1 }] as const] : [];
     }),
   );
 }
 
 /** Returns the first published shop of one product; null if there is none. */
-export const firstShopOf = async (product: SoldProduct): Promise<ShopTarget | null> =>
+export const firstShopOf = async (product: SoldProduct): Promise<FirstShop | null> =>
   (await firstShopsOf([product])).get(product.slug) ?? null;
 
 function candidatesOf(product: SoldProduct, ofPage: string | undefined): string[] {
-  const slugs = shopSlugs(product).slice(0, TRIES);
-  return ofPage ? [ofPage, ...slugs] : slugs;
+  const slugs = shopSlugs(product);
+  return ofPage ? [...new Set([ofPage, ...slugs])] : slugs;
 }
 
 function targetOf({ retailer_links }: SoldProduct, { slug, name, cta_url }: RetailerCard): ShopTarget {

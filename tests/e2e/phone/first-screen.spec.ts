@@ -9,7 +9,7 @@ const ANSWERS: Record<string, string[]> = {
   '/categories/gaming': ['.answers', '.page-head .button-shop'],
   '/categories/gaming/consoles': ['.answers', '.page-head .button-shop'],
   '/products': ['.answers', '.dotted a'],
-  '/gaming/ps5': ['.shop-rows li', '.ticket', '.shop-rows .button-shop'],
+  '/gaming/ps5': ['.answers', '.ticket', '.page-head .button-shop'],
   '/content': ['.answers', '.content-card .card-title'],
   '/content/when-do-boxing-day-sales-start': [
     '.answers',

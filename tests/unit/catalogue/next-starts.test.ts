@@ -1,4 +1,4 @@
-import { nextStarts } from '../../../lib/catalogue/next-starts.ts';
+import { nextStarts, type ShopStarts } from '../../../lib/catalogue/next-starts.ts';
 import type { SaleStart, SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
 
 const source = { name: 'A newspaper', url: 'https://news.example/sale', day: '2026-12-20' };
@@ -16,7 +16,7 @@ const start = (slug: string, status: SaleStatus, day = 24): SaleStart => ({
       : { kind: 'source', source, checkedOn: null },
 });
 
-const slugsOf = (starts: SaleStart[]) => starts.map(({ retailer }) => retailer.slug);
+const slugsOf = (rows: ShopStarts[]) => rows.map(({ retailer }) => retailer.slug);
 const shops = ['c', 'b', 'a'].map((slug) => ({ slug }));
 
 test('only the given shops whose sales are not over are shown, earliest first', () => {
@@ -32,4 +32,12 @@ test('only the given shops whose sales are not over are shown, earliest first', 
 test('if there are too many, stated starts stay before expected ones, then the first shops', () => {
   const starts = [start('b', 'expected', 22), start('c', 'expected', 23), start('a', 'announced', 25)];
   expect(slugsOf(nextStarts(starts, shops, 2))).toEqual(['c', 'a']);
+});
+
+test('a shop has one row, with the starts of all its channels', () => {
+  const inStore: SaleStart = { ...start('a', 'expected', 26), channel: 'in_store' };
+  const starts = [start('a', 'expected', 24), start('b', 'expected', 25), inStore];
+  const rows = nextStarts(starts, shops, 2);
+  expect(slugsOf(rows)).toEqual(['a', 'b']);
+  expect(rows[0]?.starts.map(({ channel }) => channel)).toEqual(['online', 'in_store']);
 });

@@ -1,4 +1,4 @@
-import { isPriceUnchecked, shopSlugs, withFacts } from '@/lib/catalogue/product-facts';
+import { isPriceUnchecked, isTelling, shopSlugs, withFacts } from '@/lib/catalogue/product-facts';
 
 const row = {
   slug: 'mower',
@@ -56,4 +56,14 @@ test('the recommended shops come before others with a link to the product, each 
     'argos',
     'next',
   ]);
+});
+
+test('lists leave out a range whose highest price is over ten times the lowest', () => {
+  expect(['£5 – £900', '£5 – £51'].map((text) => isTelling({ text }))).toEqual([false, false]);
+  expect(
+    ['£5 – £50', '£429 – £789', '£199', 'From £5', 'about £5'].every((text) => isTelling({ text })),
+  ).toBe(true);
+  expect(isPriceUnchecked(withFacts({ ...row, price_range: '£5 – £900', price_source_url: null }))).toBe(
+    false,
+  );
 });

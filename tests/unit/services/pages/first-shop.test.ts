@@ -13,10 +13,11 @@ const product = (slug: string, recommended: string[], linked: string[] = []) => 
   recommended_retailers: recommended,
   retailer_links: linked.map((shop) => ({ slug: shop, url: `https://${shop}.example/${slug}` })),
 });
-const shopOf = (slug: string) => ({
+const shopOf = (slug: string, count = 1) => ({
   name: slug.toUpperCase(),
   url: `https://${slug}.example/`,
   isProduct: false,
+  count,
 });
 
 beforeEach(() => listRetailersBySlug.mockClear());
@@ -29,8 +30,8 @@ test('each product has its first published shop, and all shops are read at once'
     product('sofa', []),
   ];
   expect([...(await firstShopsOf(products))]).toEqual([
-    ['tv', shopOf('currys')],
-    ['radio', shopOf('argos')],
+    ['tv', shopOf('currys', 2)],
+    ['radio', shopOf('argos', 2)],
   ]);
   expect(listRetailersBySlug.mock.calls).toEqual([[['argos', 'closed', 'currys']]]);
 });
@@ -40,14 +41,15 @@ test('the link leads to the product at the shop, where its URL is known', async 
     name: 'ARGOS',
     url: 'https://argos.example/tv',
     isProduct: true,
+    count: 1,
   });
 });
 
 test('on the page of a shop, every product leads to that shop', async () => {
   const products = [product('tv', ['currys']), product('radio', [], ['amazon'])];
   expect([...(await firstShopsOf(products, 'amazon')).values()]).toEqual([
-    shopOf('amazon'),
-    { name: 'AMAZON', url: 'https://amazon.example/radio', isProduct: true },
+    shopOf('amazon', 2),
+    { name: 'AMAZON', url: 'https://amazon.example/radio', isProduct: true, count: 1 },
   ]);
 });
 

@@ -1,0 +1,30 @@
+import type { Spec, Variant } from '@/lib/schema/rows';
+import { CHOOSE_IF } from './product-facts';
+
+interface ComparedVersions {
+  /** The names of the facts in which the versions differ, those with the most values first. */
+  differing: string[];
+  /** The facts that all versions share. */
+  shared: Spec[];
+}
+
+/** Separates the facts in which the versions of a product differ from those that all share. */
+export function comparedVersions(variants: Variant[]): ComparedVersions {
+  const names = [...new Set(variants.flatMap(({ specs }) => Object.keys(specs)))].filter(
+    (name) => name !== CHOOSE_IF,
+  );
+  const valuesOf = (name: string) => new Set(variants.map(({ specs }) => specs[name] ?? ''));
+  const sharedValue = (name: string) => {
+    const [value, ...others] = valuesOf(name);
+    return value && others.length === 0 && variants.length > 1 ? value : null;
+  };
+  return {
+    differing: names
+      .filter((name) => sharedValue(name) === null)
+      .toSorted((a, b) => valuesOf(b).size - valuesOf(a).size),
+    shared: names.flatMap((name) => {
+      const value = sharedValue(name);
+      return value === null ? [] : [{ name, value }];
+    }),
+  };
+}

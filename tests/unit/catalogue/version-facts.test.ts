@@ -1,0 +1,29 @@
+import { comparedVersions } from '../../../lib/catalogue/version-facts.ts';
+import { products } from '../../../lib/fallback/products/index.ts';
+
+test('facts in which versions differ are separate from those that all share', () => {
+  const variants = [
+    { name: 'Disc', specs: { 'Choose this if': 'you own discs', Drive: 'Blu-ray', Upgrade: 'M.2' } },
+    { name: 'Digital', specs: { 'Choose this if': 'you download', Upgrade: 'M.2', Drive: 'none' } },
+  ];
+  expect(comparedVersions(variants)).toEqual({
+    differing: ['Drive'],
+    shared: [{ name: 'Upgrade', value: 'M.2' }],
+  });
+});
+
+test('a fact that one version lacks is a difference, and a lone version shares nothing', () => {
+  const [disc, digital] = [
+    { name: 'Disc', specs: { Drive: 'Blu-ray' } },
+    { name: 'Digital', specs: {} },
+  ];
+  expect(comparedVersions([disc, digital]).differing).toEqual(['Drive']);
+  expect(comparedVersions([disc])).toEqual({ differing: ['Drive'], shared: [] });
+});
+
+test('the built-in console lists only what differs', () => {
+  const ps5 = products.find(({ slug }) => slug === 'ps5');
+  const { differing, shared } = comparedVersions(ps5?.variants ?? []);
+  expect(differing).toEqual(['Storage', 'Disc drive', 'Wi-Fi']);
+  expect(shared.map(({ name }) => name)).toEqual(['Storage upgrade']);
+});
