@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import { labelOf } from '@/lib/catalogue/content-groups';
 import type { ContentCard as Content } from '@/lib/catalogue/entities';
-import { firstClause } from '@/lib/catalogue/first-clause';
+import { firstClause } from '@/lib/seo/first-clause';
 import type { SubjectGuide } from '@/lib/catalogue/guide-subjects';
 import { contentPath } from '@/lib/routing/paths';
 import { Cover } from './cover';

@@ -6,7 +6,7 @@ import { PageHead } from '@/components/site/page-head';
 import { RelatedLinks } from '@/components/site/related-links';
 import { readyHtml, RichText } from '@/components/site/rich-text';
 import type { Content } from '@/lib/catalogue/entities';
-import { firstClause } from '@/lib/catalogue/first-clause';
+import { firstClause } from '@/lib/seo/first-clause';
 import { getPerson } from '@/lib/data/people';
 import { contentDates } from '@/lib/dates/content-dates';
 import { resolvePicture } from '@/lib/images/resolve-picture';

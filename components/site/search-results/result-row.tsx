@@ -6,7 +6,7 @@ import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import { Marked } from '@/components/site/search/marked';
-import { firstClause } from '@/lib/catalogue/first-clause';
+import { firstClause } from '@/lib/seo/first-clause';
 import { type Advice, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';

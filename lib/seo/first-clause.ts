@@ -1,5 +1,5 @@
-import { shorten } from '@/lib/seo/metadata';
-import { firstSentence } from './first-sentence';
+import { firstSentence } from '@/lib/catalogue/first-sentence';
+import { shorten } from './metadata';
 
 /** The shortest clause that may stand for a text, as a share of the allowed length. */
 const LEAST = 0.4;

@@ -1,4 +1,4 @@
-import { firstClause } from '@/lib/catalogue/first-clause';
+import { firstClause } from '@/lib/seo/first-clause';
 
 test.each([
   ['a short text stays whole', 'Cameras and lenses', 30, 'Cameras and lenses'],
