@@ -1,7 +1,7 @@
 import type { ContentCard } from './entities';
 
 interface ContentGroups {
-  /** The first rows of the list, which get the most room. */
+  /** The first rows outside the large categories, which get the most room. */
   lead: ContentCard[];
   /** The rows of each category that has enough rows for a section of its own. */
   groups: { label: string; rows: ContentCard[] }[];
@@ -10,24 +10,32 @@ interface ContentGroups {
 }
 
 const LEAD = 4;
+/** The last section has rows of this number of cards. */
+const COLUMNS = 4;
 /** A category with fewer rows has no section of its own. */
-const LEAST_IN_GROUP = 4;
+const LEAST_IN_GROUP = 5;
+/** The editors' category of guides that say when the sales start. */
+const DATES = 'Sale dates';
 
 /**
  * Divides a list of guides and articles into parts: the first rows, the large categories, and the others. Together the
- * parts contain each row once.
+ * parts contain each row once. Among the first rows, a guide to the sale dates comes first.
  */
 export function groupContent(rows: ContentCard[]): ContentGroups {
-  const rest = rows.slice(LEAD);
-  const byLabel = Map.groupBy(rest, labelOf);
-  const groups = [...byLabel].flatMap(([label, members]) =>
+  const byLabel = Map.groupBy(rows, labelOf);
+  const large = [...byLabel].flatMap(([label, members]) =>
     label && members.length >= LEAST_IN_GROUP ? [{ label, rows: members }] : [],
   );
-  const labels = groups.map(({ label }) => label);
+  const outside = rows.filter((row) => !large.some(({ label }) => label === labelOf(row)));
+  // A list of a single category needs first rows too.
+  if (outside.length === 0) return { lead: rows.slice(0, LEAD), groups: [], others: rows.slice(LEAD) };
+  // With one row less in front, the last section may have full rows.
+  const count = (outside.length - LEAD + 1) % COLUMNS === 0 ? LEAD - 1 : LEAD;
+  const lead = outside.slice(0, count);
   return {
-    lead: rows.slice(0, LEAD),
-    groups,
-    others: rest.filter((row) => !labels.includes(labelOf(row) ?? '')),
+    lead: lead.toSorted((a, b) => Number(labelOf(b) === DATES) - Number(labelOf(a) === DATES)),
+    groups: large,
+    others: outside.slice(count),
   };
 }
 

@@ -24,6 +24,30 @@ export function rankedResults(query: string, results: SearchResults): SearchItem
     .map(({ item }) => item);
 }
 
+/** How many results of each kind come first if the best result is a category, in this order. */
+const FRONT = [
+  ['product', 3],
+  ['category', 1],
+  ['retailer', 2],
+  ['guide', 1],
+] as const;
+
+/**
+ * Returns the ranked results in the order in which the page shows them. If the best result is a category, the visitor
+ * wants to buy something: its products come first, then the category, two shops and a guide, and then the other results
+ * in their order.
+ */
+export function shownResults(query: string, results: SearchResults): SearchItem[] {
+  const ranked = rankedResults(query, results);
+  const [best] = ranked;
+  if (best?.type !== 'category') return ranked;
+  const category = best.category ?? best.slug;
+  const isOfKind = (item: SearchItem, type: SearchItem['type']) =>
+    item.type === type && (type !== 'product' || item.category === category);
+  const front = FRONT.flatMap(([type, most]) => ranked.filter((item) => isOfKind(item, type)).slice(0, most));
+  return [...front, ...ranked.filter((item) => !front.includes(item))];
+}
+
 function rankOf(name: string, wanted: string): number {
   if (wanted === '') return OTHER;
   if (name === wanted) return EXACT;

@@ -42,3 +42,10 @@ export function topicOfGuide(slug: string): Topic | null {
   const isNamed = (word: string) => `-${slug}-`.includes(`-${word}-`);
   return TOPICS.find(({ words }) => words.some(isNamed)) ?? null;
 }
+
+/** Sorts guides: those about goods of the same kind as the guide with this slug come first. */
+export function sameKindFirst<T extends { slug: string }>(slug: string, rows: T[]): T[] {
+  const hue = topicOfGuide(slug)?.hue;
+  const isSame = (row: T) => hue !== undefined && topicOfGuide(row.slug)?.hue === hue;
+  return rows.toSorted((a, b) => Number(isSame(b)) - Number(isSame(a)));
+}

@@ -4,7 +4,6 @@ import { SITE_NAME } from '@/lib/config/site-name';
 import type { ContentDates } from '@/lib/dates/content-dates';
 import { formatDate } from '@/lib/dates/london-time';
 import { personPath } from '@/lib/routing/paths';
-import { ShareButton } from './share-button';
 
 interface BylineProps {
   content: Content;
@@ -14,32 +13,29 @@ interface BylineProps {
   reviewer: Person | null;
 }
 
-/** The author, reviewer, dates and reading time of a guide or article, with a share button. */
+/** The author, reviewer, dates and reading time of a guide or article. A phone leaves out the older of two dates. */
 export function Byline({ content, dates, author, reviewer }: BylineProps) {
   const label = content.guide_category ?? content.article_category;
   return (
-    <div className="flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-      <p className="flex flex-1 basis-64 flex-wrap gap-x-4 gap-y-1">
-        <span>
-          By{' '}
-          {author ? (
-            <PersonLink person={author} />
-          ) : (
-            <span className="font-semibold">{content.author_name ?? SITE_NAME}</span>
-          )}
-        </span>
-        {reviewer && (
-          <span>
-            Reviewed by <PersonLink person={reviewer} />
-          </span>
+    <p className="byline">
+      <span>
+        By{' '}
+        {author ? (
+          <PersonLink person={author} />
+        ) : (
+          <span className="font-semibold">{content.author_name ?? SITE_NAME}</span>
         )}
-        {dates.published && <Day label="Published" time={dates.published} />}
-        {dates.updated && <Day label="Updated" time={dates.updated} />}
-        {content.reading_time_minutes > 0 && <span>{content.reading_time_minutes} min read</span>}
-        {label && <span className="max-md:hidden">{label}</span>}
-      </p>
-      <ShareButton title={content.title} />
-    </div>
+      </span>
+      {reviewer && (
+        <span>
+          Reviewed by <PersonLink person={reviewer} />
+        </span>
+      )}
+      {dates.published && <Day label="Published" time={dates.published} isSecond={dates.updated !== null} />}
+      {dates.updated && <Day label="Updated" time={dates.updated} />}
+      {content.reading_time_minutes > 0 && <span>{content.reading_time_minutes} min read</span>}
+      {label && <span className="max-md:hidden">{label}</span>}
+    </p>
   );
 }
 
@@ -51,9 +47,9 @@ function PersonLink({ person }: { person: Person }) {
   );
 }
 
-function Day({ label, time }: { label: string; time: string }) {
+function Day({ label, time, isSecond }: { label: string; time: string; isSecond?: boolean }) {
   return (
-    <span>
+    <span className={isSecond ? 'max-md:hidden' : undefined}>
       {label} <time dateTime={time}>{formatDate(time)}</time>
     </span>
   );

@@ -1,4 +1,3 @@
-import { Answers } from '@/components/site/category/answers';
 import { titleOfPage } from '@/components/site/index-pages/index-head';
 import { ItemListData } from '@/components/site/item-list-data';
 import { PageHead } from '@/components/site/page-head';
@@ -13,6 +12,7 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { ContentGrid, ContentParts } from './content-parts';
 import { ContentTabs } from './content-tabs';
+import { IndexJumps } from './index-jumps';
 import { INDEX_TEXT } from './index-text';
 
 /** One page of the list of guides, of articles, or of both. */
@@ -30,7 +30,7 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
         lede={
           <div className="page-head-lede">
             <p>{text.intro}</p>
-            {page === 1 && <Answers />}
+            {page === 1 && <IndexJumps rows={rows} />}
           </div>
         }
       >

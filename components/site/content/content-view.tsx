@@ -4,8 +4,9 @@ import { JsonLd } from '@/components/site/json-ld';
 import { PlacedWidgets } from '@/components/site/offer-widgets/placed-widgets';
 import { PageHead } from '@/components/site/page-head';
 import { RelatedLinks } from '@/components/site/related-links';
-import { ReadyText, readyHtml, RichText } from '@/components/site/rich-text';
+import { readyHtml, RichText } from '@/components/site/rich-text';
 import type { Content } from '@/lib/catalogue/entities';
+import { firstClause } from '@/lib/seo/first-clause';
 import { getPerson } from '@/lib/data/people';
 import { contentDates } from '@/lib/dates/content-dates';
 import { resolvePicture } from '@/lib/images/resolve-picture';
@@ -19,12 +20,16 @@ import { ContentArt } from './content-art';
 import { ContentsList } from './contents-list';
 import { coverHue } from './cover';
 import { GuideRail } from './guide-rail';
+import { GuideText } from './guide-text';
 import { INDEX_TEXT } from './index-text';
 import { ReadNext } from './read-next';
+import { ShareButton } from './share-button';
 import { SourcesAndUpdates } from './sources-and-updates';
 
 /** A text with at least this many headings gets a table of contents. */
 const LONG = 4;
+/** The length of the standfirst on a phone, in characters. */
+const STANDFIRST = 76;
 
 /** The page of a guide or article. */
 export async function ContentView({ content }: { content: Content }) {
@@ -49,7 +54,7 @@ export async function ContentView({ content }: { content: Content }) {
           ]}
           hue={coverHue(content)}
           title={content.title}
-          lede={<p className="page-head-lede">{content.description}</p>}
+          lede={<Standfirst text={content.description} />}
           art={<ContentArt content={content} />}
         >
           <QuickAnswer good={related.falls} shops={related.retailers} />
@@ -62,14 +67,17 @@ export async function ContentView({ content }: { content: Content }) {
               <RichText html={content.intro_paragraph} taken={body.ids} className="lede" />
             )}
           </div>
-          {hasContents && <ContentsList headings={body.headings} />}
+          {hasContents && <ContentsList headings={[...body.headings, ...sectionsOf(content)]} />}
           <div className="content-text">
-            <ReadyText rich={body} />
+            <GuideText content={content} rich={body} />
             <PlacedWidgets placement="content" except={body.widgets} />
             <FaqList faqs={content.faqs} />
             <SourcesAndUpdates sources={content.sources} updates={content.updates} />
+            <p className="content-share no-print">
+              <ShareButton title={content.title} />
+            </p>
           </div>
-          <GuideRail retailers={related.retailers} products={related.goods} />
+          <GuideRail slug={content.slug} retailers={related.retailers} products={related.goods} />
         </div>
       </article>
       <ReadNext content={content} />
@@ -92,3 +100,21 @@ export async function ContentView({ content }: { content: Content }) {
     </>
   );
 }
+
+/** The description of a guide. A phone shows its first clause, so that the answer is on the first screen. */
+function Standfirst({ text }: { text: string }) {
+  const short = firstClause(text, STANDFIRST);
+  if (short === text) return <p className="page-head-lede">{text}</p>;
+  return (
+    <p className="page-head-lede">
+      <span className="max-md:hidden">{text}</span>
+      <span className="md:hidden">{short}</span>
+    </p>
+  );
+}
+
+/** The sections below the text of a guide, for its table of contents. */
+const sectionsOf = ({ faqs, sources }: Content) => [
+  ...(faqs.length > 0 ? [{ id: 'questions', text: 'Questions and answers' }] : []),
+  ...(sources.length > 0 ? [{ id: 'sources', text: 'Sources' }] : []),
+];

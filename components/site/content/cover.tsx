@@ -9,12 +9,13 @@ type Covered = Pick<
 >;
 
 /**
- * The cover of a guide or article on cut paper: the drawing of its subject and its key number. Without a number, the
+ * The cover of a guide or article on cut paper: the drawing of its subject and its key number. Without either, the
  * cover shows its category in large letters. Screen readers ignore it.
+ * @param isNumbered whether the number takes the place of the drawing, beside other pictures of the same subject
  */
-export function Cover({ content }: { content: Covered }) {
+export function Cover({ content, isNumbered = false }: { content: Covered; isNumbered?: boolean }) {
   const { key_number, key_number_note } = content;
-  const topic = topicOfGuide(content.slug);
+  const topic = isNumbered && fitsSmallCover(key_number) ? null : topicOfGuide(content.slug);
   return (
     <div aria-hidden="true" data-hue={coverHue(content)} className={topic ? 'cover has-drawing' : 'cover'}>
       {topic && (
@@ -33,11 +34,17 @@ export function Cover({ content }: { content: Covered }) {
           {key_number_note && <small>{key_number_note}</small>}
         </span>
       ) : (
-        <span className="cover-text">{coverText(content)}</span>
+        !topic && <span className="cover-text">{coverText(content)}</span>
       )}
     </div>
   );
 }
+
+/** A small cover shows at most this number of large characters, such as '20–25'. */
+const SMALL_NUMBER = 5;
+
+const fitsSmallCover = (number: string | null) =>
+  number !== null && (number.split(' ')[0]?.length ?? 0) <= SMALL_NUMBER;
 
 /** A key number, whose first word is the number and stands out on a small cover: '30 days'. */
 function KeyNumber({ text }: { text: string }) {

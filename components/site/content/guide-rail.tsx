@@ -1,19 +1,25 @@
 import { Link } from '@/components/site/link';
-import { NotCheckedLegend } from '@/components/site/not-checked';
+import { NotCheckedLegend, NotCheckedMark } from '@/components/site/not-checked';
 import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { Picture } from '@/components/site/pictures/picture';
 import { CardPrice } from '@/components/site/product/card-price';
 import { NextDates } from '@/components/site/sale-dates/next-dates';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
-import type { ProductCard, RetailerCard } from '@/lib/catalogue/entities';
+import type { ProductCard, Retailer, RetailerCard } from '@/lib/catalogue/entities';
 import { nextStarts } from '@/lib/catalogue/next-starts';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
-import { listRetailers } from '@/lib/data/retailers';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { undatedSalesOf } from '@/lib/catalogue/undated-sales';
+import { getRetailer, listRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
+import { type DrawnRow, drawingOf } from '@/lib/images/drawings';
 import { productPath } from '@/lib/routing/paths';
+import { topicOfGuide } from '@/lib/theme/guide-topics';
 
 interface GuideRailProps {
+  /** The slug of the guide, whose subject the signs of the shops show. */
+  slug?: string;
   /** The shops and products that the guide is about, the closest first. Products of other kinds are left out. */
   retailers: RetailerCard[];
   products: ProductCard[];
@@ -28,9 +34,15 @@ const DATES = 4;
 const DATED_SHOPS = 6;
 
 /** The rail beside a guide: when its shops start, its products, and links to its shops, which stay beside the text. */
-export async function GuideRail({ retailers, products }: GuideRailProps) {
-  const [starts, first] = await Promise.all([listSaleStarts(), listRetailers({ limit: DATED_SHOPS })]);
+export async function GuideRail({ slug = '', retailers, products }: GuideRailProps) {
   const shops = retailers.slice(0, SHOPS);
+  const [starts, first, rows] = await Promise.all([
+    listSaleStarts(),
+    listRetailers({ limit: DATED_SHOPS }),
+    Promise.all(shops.map((shop) => getRetailer(shop.slug))),
+  ]);
+  const usual = usualStarts(rows, starts);
+  const drawn = drawnSubject(slug);
   const dates = nextStarts(starts, [...retailers.slice(0, DATED_SHOPS), ...first], DATES);
   const goods = products.slice(0, PRODUCTS);
   if (dates.length + shops.length + goods.length === 0) return null;
@@ -70,14 +82,39 @@ export async function GuideRail({ retailers, products }: GuideRailProps) {
           <ul>
             {shops.map((shop) => (
               <li key={shop.slug} className="rail-shop">
-                <RetailerTile retailer={shop} size="small" />
-                <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+                <RetailerTile retailer={shop} size="small" drawn={drawn} />
+                <div>
+                  <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+                  {usual.has(shop.slug) && (
+                    <p className="card-note">
+                      {usual.get(shop.slug)}
+                      <NotCheckedMark />
+                    </p>
+                  )}
+                </div>
               </li>
             ))}
           </ul>
+          {usual.size > 0 && <NotCheckedLegend />}
           <AdDisclosure />
         </section>
       )}
     </aside>
   );
+}
+
+/** Returns when the shops without any known day usually start, by their slugs. */
+function usualStarts(shops: (Retailer | null)[], starts: SaleStart[]): Map<string, string> {
+  const undated = shops
+    .filter((shop) => shop !== null)
+    .filter(({ slug }) => !starts.some(({ retailer }) => retailer.slug === slug));
+  const sales = undatedSalesOf(undated, []);
+  return new Map(sales.toReversed().map(({ retailer, text }) => [retailer.slug, text]));
+}
+
+/** Returns the goods that a guide is about, if they have a drawing. Signs of other goods would mislead. */
+function drawnSubject(slug: string): DrawnRow | undefined {
+  const topic = topicOfGuide(slug);
+  const row = topic && ({ kind: 'subcategory', slug: topic.drawing } as const);
+  return row && drawingOf(row) ? row : undefined;
 }

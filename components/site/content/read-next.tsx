@@ -6,19 +6,27 @@ import type { Content } from '@/lib/catalogue/entities';
 import { listContent } from '@/lib/data/content-list';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { contentListPath } from '@/lib/routing/paths';
+import { sameKindFirst } from '@/lib/theme/guide-topics';
 import { INDEX_TEXT } from './index-text';
 
 const SHOWN = 3;
+/** Among how many guides or articles to look for the closest. */
+const ROWS = 24;
 
-/** Shows other guides below a guide, and other articles below an article. Those in the same category come first. */
+/**
+ * Shows other guides below a guide, and other articles below an article: first those about goods of the same kind, then
+ * those in the same category.
+ */
 export async function ReadNext({ content }: { content: Content }) {
   const { content_type: type, slug } = content;
   const label = content.guide_category ?? content.article_category;
   const [close, others] = await Promise.all([
-    label ? listContent({ type, label, limit: SHOWN + 1 }) : [],
+    label ? listContent({ type, label, limit: ROWS }) : [],
     listContent({ type, limit: SHOWN * 2 }),
   ]);
-  const rows = withoutDuplicates([...close, ...others]).filter((row) => row.slug !== slug);
+  const rows = sameKindFirst(slug, withoutDuplicates([...close, ...others])).filter(
+    (row) => row.slug !== slug,
+  );
   if (rows.length === 0) return null;
   return (
     <Section

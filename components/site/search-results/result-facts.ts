@@ -2,6 +2,7 @@ import { hasMark, returnsCell, type TextCell } from '@/lib/catalogue/comparison'
 import type { ContentCard, ProductCard, Retailer } from '@/lib/catalogue/entities';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { undatedSalesOf } from '@/lib/catalogue/undated-sales';
 import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductsBySlug } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
@@ -15,6 +16,8 @@ export type ResultFacts =
       kind: 'retailer';
       row: Retailer | null;
       start: SaleStart | undefined;
+      /** When the shop's sale usually starts, if no day is known. Nobody has checked it. */
+      usual: string | undefined;
       returns: TextCell | null;
     }
   | { kind: 'product'; row: ProductCard | undefined; shop: ShopTarget | null }
@@ -35,7 +38,7 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
     case 'retailer': {
       const row = await getRetailer(slug);
       const start = starts.find(({ retailer }) => retailer.slug === slug);
-      return { kind: 'retailer', row, start, returns: row && returnsCell({ retailer: row }) };
+      return { kind: 'retailer', row, start, usual: usualStart(row, start), returns: ownReturns(row) };
     }
     case 'product': {
       const [row] = await listProductsBySlug([slug]);
@@ -48,6 +51,17 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
       return { kind: 'content', row };
     }
   }
+}
+
+const usualStart = (row: Retailer | null, start: SaleStart | undefined): string | undefined =>
+  row && !start ? undatedSalesOf([row], [])[0]?.text : undefined;
+
+/** Matches the returns that every online shop must offer, which help nobody to choose. */
+const BY_LAW = /^14-day right to cancel by law\b/;
+
+function ownReturns(retailer: Retailer | null): TextCell | null {
+  const cell = retailer && returnsCell({ retailer });
+  return cell && !BY_LAW.test(cell.text) ? cell : null;
 }
 
 /** Returns the shop to which the row of a result links: the shop itself, or the first that sells the product. */
@@ -66,5 +80,5 @@ export async function hasShop(item: SearchItem | undefined): Promise<boolean> {
 /** Returns whether the row of a result has a mark for a fact that is not checked. */
 export function isMarkedResult(facts: ResultFacts): boolean {
   if (facts.kind === 'product') return facts.row !== undefined && isPriceUnchecked(facts.row);
-  return facts.kind === 'retailer' && hasMark(facts);
+  return facts.kind === 'retailer' && (hasMark(facts) || facts.usual !== undefined);
 }

@@ -2,7 +2,7 @@ import { MoreLink } from '@/components/site/more-link';
 import { NotCheckedLegend } from '@/components/site/not-checked';
 import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { searchPath } from '@/lib/search/query';
-import { rankedResults } from '@/lib/search/ranked';
+import { shownResults } from '@/lib/search/ranked';
 import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
 import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
 import { factsOf, isMarkedResult, shopOf } from './result-facts';
@@ -18,7 +18,7 @@ interface ListsProps {
 
 /** The 'All' tab: the best results of all types in one list, then links to the rest of each type. */
 export function AllResults({ query, results }: ListsProps) {
-  const shown = rankedResults(query, results).slice(0, PAGE_SIZE);
+  const shown = shownResults(query, results).slice(0, PAGE_SIZE);
   const rest =
     results.totalCount > shown.length ? SEARCH_LISTS.filter((list) => results.counts[list] > 0) : [];
   return (

@@ -4,15 +4,15 @@ import { NotCheckedMark } from '@/components/site/not-checked';
 import { Picture } from '@/components/site/pictures/picture';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
-import { VerdictPill } from '@/components/site/product/verdict';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import { Marked } from '@/components/site/search/marked';
+import { firstClause } from '@/lib/seo/first-clause';
+import { type Advice, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
 import { drawingOf } from '@/lib/images/drawings';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
-import { shorten } from '@/lib/seo/metadata';
 import { hueOf } from '@/lib/theme/hues';
 import { type ResultFacts, shopOf } from './result-facts';
 
@@ -39,7 +39,7 @@ export function ResultRow({ item, facts, query }: ResultProps & { query: string 
         <Facts facts={facts} />
         {item.description && (
           <p className="card-note result-text">
-            <Marked text={shorten(item.description, DESCRIPTION_LENGTH)} query={query} />
+            <Marked text={firstClause(item.description, DESCRIPTION_LENGTH)} query={query} />
           </p>
         )}
       </div>
@@ -60,6 +60,12 @@ function Facts({ facts }: { facts: ResultFacts }) {
               {isUnchecked(facts.start) && <NotCheckedMark />}
             </p>
           )}
+          {facts.usual && (
+            <p>
+              Sale start: {facts.usual}
+              <NotCheckedMark />
+            </p>
+          )}
           {facts.returns && (
             <p className="card-note">
               Returns: {facts.returns.text}
@@ -73,7 +79,7 @@ function Facts({ facts }: { facts: ResultFacts }) {
       return (
         <div className="result-line">
           {facts.row?.price && <CardPrice price={facts.row.price} />}
-          {facts.row?.verdict && <VerdictPill advice={facts.row.verdict.advice} />}
+          {facts.row?.verdict && <When advice={facts.row.verdict.advice} />}
         </div>
       );
     case 'content':
@@ -83,6 +89,14 @@ function Facts({ facts }: { facts: ResultFacts }) {
   }
 }
 
+/** When to buy a product. Beside other kinds of results, 'Any time' alone would not say for what. */
+const When = ({ advice }: { advice: Advice }) => (
+  <span className="when-pill" data-advice={advice}>
+    {advice === 'any_time' ? 'Buy any time' : SHORT_VERDICTS[advice]}
+  </span>
+);
+
+/** The picture of a result. The browser loads it at once, because the first results are on the first screen. */
 function ResultPicture({ item: { slug, name, image, category }, facts }: ResultProps) {
   switch (facts.kind) {
     case 'retailer':
@@ -90,18 +104,21 @@ function ResultPicture({ item: { slug, name, image, category }, facts }: ResultP
     case 'product': {
       const { subcategory = null, image_url = null } = facts.row ?? {};
       const row = { kind: 'product', slug, parents: [subcategory, category] } as const;
-      return <Picture row={row} name={name} sources={facts.row ? [image_url, facts.row.image] : [image]} />;
+      return (
+        <Picture row={row} name={name} sources={facts.row ? [image_url, facts.row.image] : [image]} isPlain />
+      );
     }
     case 'content':
-      return facts.row ? <Cover content={facts.row} /> : <TextCover text={category ?? name} />;
+      return facts.row ? <Cover content={facts.row} isNumbered /> : <TextCover text={category ?? name} />;
     case 'category': {
-      if (!category) return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} />;
+      if (!category)
+        return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} isPlain />;
       // For a subcategory, `image` is the picture of its category, so show the subcategory's own drawing if there is one.
       const isDrawn = drawingOf({ kind: 'subcategory', slug }) !== null;
       return isDrawn ? (
-        <Picture row={{ kind: 'subcategory', slug }} name={name} />
+        <Picture row={{ kind: 'subcategory', slug }} name={name} isPlain />
       ) : (
-        <Picture row={{ kind: 'category', slug: category }} name={name} sources={[image]} />
+        <Picture row={{ kind: 'category', slug: category }} name={name} sources={[image]} isPlain />
       );
     }
   }

@@ -20,8 +20,8 @@ export function SearchTabs({ query, current, results }: SearchTabsProps) {
     })),
   ];
   return (
-    <nav aria-label="Kinds of results" className="min-w-0">
-      <ul className="flex gap-1 overflow-x-auto">
+    <nav aria-label="Kinds of results" className="search-tabs">
+      <ul>
         {tabs.map(({ type, title, count }) => (
           <li key={type}>
             <Link

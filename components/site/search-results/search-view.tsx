@@ -4,7 +4,7 @@ import { SearchBox } from '@/components/site/search/search-box';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { search } from '@/lib/data/search';
 import { isSearchable } from '@/lib/search/query';
-import { rankedResults } from '@/lib/search/ranked';
+import { shownResults } from '@/lib/search/ranked';
 import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
 import { answerToSearch } from '@/lib/services/pages/answer-to-search';
@@ -68,13 +68,16 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
 
 /** The answer, the results of a search and the dates beside them. */
 export async function SearchAnswer({ request }: { request: SearchRequest }) {
-  // The rows and the rail need the starts of the sales, which are read once for each render.
+  // The rows, the answer and the rail need the starts of the sales, which are read once for each render.
   const [{ results, page }] = await Promise.all([answerOf(request), listSaleStarts()]);
   const { query, tab } = request;
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
-  const [first] = tab === 'all' ? rankedResults(query, results) : results[tab];
-  const [{ good, shops }, isLinked] = await Promise.all([answerToSearch(query, results), hasShop(first)]);
+  const [first] = tab === 'all' ? shownResults(query, results) : results[tab];
+  const [{ goods, good, shops }, isLinked] = await Promise.all([
+    answerToSearch(query, results),
+    hasShop(first),
+  ]);
   return (
     <>
       <div className="search-summary">
@@ -86,7 +89,12 @@ export async function SearchAnswer({ request }: { request: SearchRequest }) {
         <SearchTabs query={query} current={tab} results={results} />
       </div>
       <div className="search-split">
-        <QuickAnswer good={good} shops={shops} hasLink={!isLinked} />
+        <QuickAnswer
+          title={goods ? `${goods} in the sales` : undefined}
+          good={good}
+          shops={shops}
+          hasLink={goods !== null || !isLinked}
+        />
         <div className="search-list">
           {tab === 'all' ? (
             <AllResults query={query} results={results} />

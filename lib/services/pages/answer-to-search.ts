@@ -1,14 +1,24 @@
 import 'server-only';
 import type { RetailerCard } from '@/lib/catalogue/entities';
+import { startingFirst } from '@/lib/catalogue/next-starts';
+import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
+import { listProductsBySlug } from '@/lib/data/products';
 import { getRetailer, listRetailersInCategory } from '@/lib/data/retailers';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import { getSubcategory } from '@/lib/data/subcategories';
 import { rankedResults } from '@/lib/search/ranked';
 import type { SearchItem, SearchResults } from '@/lib/search/results';
 
 const SHOPS = 3;
+/** The number of products whose shops may answer. */
+const GOODS = 3;
+/** Among how many shops of a category to look for those with a known start. */
+const IN_CATEGORY = 12;
 
 interface SearchAnswer {
+  /** The name of the goods, if the best result is a category. */
+  goods: string | null;
   /** The goods that come down in the sales, where the best result is a shop or a category. */
   good: string[];
   /** The shops to look at, the best first. */
@@ -19,7 +29,7 @@ interface SearchAnswer {
 export async function answerToSearch(query: string, results: SearchResults): Promise<SearchAnswer> {
   const [best] = rankedResults(query, results);
   const [good, shops] = await Promise.all([best ? goodOf(best) : [], shopsOf(results, best)]);
-  return { good, shops };
+  return { goods: best?.type === 'category' ? best.name : null, good, shops };
 }
 
 async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
@@ -29,19 +39,34 @@ async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
 }
 
 /**
- * Returns the shops that were found, or else the shops of the best result. A text as the best result is about no shop,
- * and the shops after it only share a word with the query.
+ * Returns the shops of the best result. A shop that was searched for is one of its own; a category or product has the
+ * shops that sell it, those whose next sale start is known first. A text as the best result is about no shop, and the
+ * shops after it only share a word with the query.
  */
 async function shopsOf(results: SearchResults, best: SearchItem | undefined): Promise<RetailerCard[]> {
   if (!best || best.type === 'guide' || best.type === 'article') return [];
   const found = results.retailers.map(({ slug }) => slug);
-  if (found.length > 0) return shopsBySlug(found);
-  if (best.type === 'category' && best.category) {
-    const picks = (await getSubcategory(best.slug))?.retailer_picks ?? [];
-    if (picks.length > 0) return shopsBySlug(picks.map(({ slug }) => slug));
-  }
+  if (best.type === 'retailer') return shopsBySlug(found);
+  const sellers = [...(await sellersOf(best, results)), ...(best.type === 'category' ? found : [])];
+  if (sellers.length > 0) return shopsBySlug(startingFirst([...new Set(sellers)], await listSaleStarts()));
   const category = categoryOf(best);
   return category ? listRetailersInCategory(category, SHOPS) : [];
+}
+
+/** Returns the slugs of the shops that sell what was found: those that editors name, then those of the products. */
+async function sellersOf(best: SearchItem, { products }: SearchResults): Promise<string[]> {
+  const category = categoryOf(best);
+  const goods = best.type === 'product' ? [best] : products.filter((item) => item.category === category);
+  const [picks, rows] = await Promise.all([
+    best.type === 'category' ? picksOf(best) : [],
+    Promise.all(goods.slice(0, GOODS).map(({ slug }) => listProductsBySlug([slug]))),
+  ]);
+  return [...picks, ...rows.flat().flatMap(shopSlugs)];
+}
+
+async function picksOf({ slug, category }: SearchItem): Promise<string[]> {
+  if (category) return ((await getSubcategory(slug))?.retailer_picks ?? []).map((pick) => pick.slug);
+  return (await listRetailersInCategory(slug, IN_CATEGORY)).map((shop) => shop.slug);
 }
 
 function categoryOf({ type, slug, category }: SearchItem): string | null {

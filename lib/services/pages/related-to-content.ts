@@ -36,7 +36,7 @@ function subjectOf(slug: string, linked: string[]): string | undefined {
 
 /**
  * Returns the rows related to a guide or article: the rows to which it links, the categories that it names, and shops
- * and products of its main categories.
+ * and products of its main categories. A text with a subject has that subcategory and its products instead.
  */
 export async function relatedToContent(content: Content): Promise<RelatedCards> {
   const html = [content.intro_paragraph, content.body].join(' ');
@@ -56,12 +56,15 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
     subject ? getSubcategory(subject) : null,
     subject ? listProductPage({ subcategory: subject }, { from: 0, limit }) : [],
     Promise.all(main.map(({ slug }) => listRetailersInCategory(slug, limit))),
-    Promise.all(main.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit }))),
+    subject
+      ? []
+      : Promise.all(main.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit }))),
   ]);
   return {
     categories: about,
     retailers: withoutDuplicates([...retailers, ...shops.flat()]),
-    products: withoutDuplicates([...products, ...goods.flat()]),
+    products: withoutDuplicates([...products, ...ofSubject, ...goods.flat()]),
+    subcategories: subcategory ? [subcategory] : [],
     content: texts,
     falls: subcategory?.falls ?? about[0]?.falls ?? [],
     goods: withoutDuplicates([

@@ -82,3 +82,13 @@ test('selected items stay recognisable in high-contrast colours', async ({ page 
     expect([path, chosen]).not.toEqual([path, other]);
   }
 });
+
+test('the list of guides names the goods of each buying guide, with its whole title for screen readers', async ({
+  page,
+}) => {
+  await page.goto('/content?type=guide');
+  const guides = page.getByRole('region', { name: 'By product' }).getByRole('article');
+  await expect(guides.first().getByRole('link')).toHaveAccessibleName(
+    'Air fryers: How to buy an air fryer in the Boxing Day sales',
+  );
+});

@@ -130,6 +130,16 @@ test.describe('results page without JavaScript', () => {
     await expect(first).toHaveAttribute('href', '/categories/electronics/tvs');
   });
 
+  test('shows a product of the category before it, and names shops with a known start', async ({ page }) => {
+    await page.goto('/search?q=air+fryer');
+    const names = page.getByRole('main').getByRole('article').getByRole('heading');
+    await expect(names.first()).toContainText('Ninja');
+    await expect(names.nth(1)).toHaveText('Air Fryers');
+    const answer = page.getByRole('region', { name: 'Quick answer' });
+    await expect(answer.getByRole('heading')).toHaveText('Air Fryers in the sales');
+    await expect(answer).toContainText(/When.*What.*Where/s);
+  });
+
   test('says of a shop when its sale starts and how returns work', async ({ page }) => {
     await page.goto('/search?q=argos');
     const shop = page.getByRole('main').getByRole('article').filter({ hasText: 'Retailer' }).first();

@@ -10,7 +10,7 @@ const ANSWERS: Record<string, string[]> = {
   '/categories/gaming/consoles': ['.answers', '.page-head .button-shop'],
   '/products': ['.answers', '.dotted a'],
   '/gaming/ps5': ['.answers', '.ticket', '.page-head .button-shop'],
-  '/content': ['.answers', '.content-card .card-title'],
+  '/content': ['.index-jumps > p', '.index-jumps .chip', '.content-card .card-title'],
   '/content/when-do-boxing-day-sales-start': [
     '.answers',
     '.quick-answer .answers > div:nth-child(2)',
@@ -22,6 +22,7 @@ const ANSWERS: Record<string, string[]> = {
     '.quick-answer .answers > div:nth-child(2)',
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
+    '.answer li',
   ],
   '/content/pay-safely-in-the-sales': ['.answers', '.quick-answer .dotted a', '.answer li'],
   '/sale-dates': ['.page-head-lede', '.day-head:is(h3)', '.day-shop'],
@@ -38,6 +39,7 @@ const ANSWERS: Record<string, string[]> = {
     '.quick-answer .button-shop',
     '.quick-answer .ad-line',
   ],
+  '/search?q=air+fryer': ['.answers', '.quick-answer .button-shop', '.results .card-title'],
   '/search?q=ps5': [
     '.answers',
     '.results .when-pill',

@@ -6,25 +6,35 @@ const row = (slug: string, guide_category: string | null) => ({
   guide_category,
   article_category: null,
 });
+const rowsOf = (slugs: string, label: string | null) => slugs.split(' ').map((slug) => row(slug, label));
 const slugsOf = (rows: { slug: string }[]) => rows.map(({ slug }) => slug).join(' ');
 
 test('a long list is divided into its first rows, its large categories and the others', () => {
   const rows = [
-    ...['a', 'b', 'c', 'd'].map((slug) => row(slug, 'Buying')),
-    row('e', 'Rights'),
-    row('f', 'Buying'),
-    row('g', null),
-    ...['h', 'i', 'j'].map((slug) => row(slug, 'Buying')),
-    ...['k', 'l', 'm'].map((slug) => row(slug, 'Rights')),
-    row('n', 'Safety'),
+    ...rowsOf('a b c', 'Buying'),
+    ...rowsOf('d e f g', 'Rights'),
+    ...rowsOf('h i', 'Buying'),
+    ...rowsOf('j k', null),
   ] as ContentCard[];
   const { lead, groups, others } = groupContent(rows);
-  expect(slugsOf(lead)).toBe('a b c d');
-  expect(groups.map((group) => [group.label, slugsOf(group.rows)])).toEqual([
-    ['Rights', 'e k l m'],
-    ['Buying', 'f h i j'],
-  ]);
-  expect(slugsOf(others)).toBe('g n');
+  expect(slugsOf(lead)).toBe('d e f g');
+  expect(groups.map((group) => [group.label, slugsOf(group.rows)])).toEqual([['Buying', 'a b c h i']]);
+  expect(slugsOf(others)).toBe('j k');
+});
+
+test('a guide to the sale dates is the first of the first rows', () => {
+  const rows = [...rowsOf('a b', 'Rights'), ...rowsOf('c', 'Sale dates'), ...rowsOf('d', null)];
+  expect(slugsOf(groupContent(rows as ContentCard[]).lead)).toBe('c a b d');
+});
+
+test('the first rows are three if the others then fill their last row', () => {
+  const { lead, others } = groupContent(rowsOf('a b c d e f g', null) as ContentCard[]);
+  expect([slugsOf(lead), slugsOf(others)]).toEqual(['a b c', 'd e f g']);
+});
+
+test('a list of a single category has first rows too', () => {
+  const { lead, groups, others } = groupContent(rowsOf('a b c d e', 'Buying') as ContentCard[]);
+  expect([slugsOf(lead), groups, slugsOf(others)]).toEqual(['a b c d', [], 'e']);
 });
 
 test('a short list is all in its first rows', () => {

@@ -1,4 +1,4 @@
-import { rankedResults } from '@/lib/search/ranked';
+import { rankedResults, shownResults } from '@/lib/search/ranked';
 import { emptyResults, type SearchItem, type SearchResults } from '@/lib/search/results';
 
 const item = (type: SearchItem['type'], name: string): SearchItem => ({
@@ -41,4 +41,33 @@ test('lists with equally good results take turns, the list with the best result 
 
 test('a query without letters keeps the order of the lists', () => {
   expect(ranked('🎁', { guides: [item('guide', 'b'), item('guide', 'a')] })).toEqual(['b', 'a']);
+});
+
+test('if the best result is a category, its products come first, then the category, two shops and a guide', () => {
+  const subcategory = { ...item('category', 'Air Fryers'), category: 'appliances' };
+  const product = { ...item('product', 'Ninja'), category: 'appliances' };
+  const found = {
+    ...emptyResults(),
+    order: ['categories', 'guides', 'retailers', 'products', 'articles'] as SearchResults['order'],
+    categories: [subcategory, item('category', 'Appliances')],
+    guides: [item('guide', 'How to buy an air fryer')],
+    retailers: ['r1', 'r2', 'r3'].map((name) => item('retailer', name)),
+    products: [{ ...item('product', 'Crisps'), category: 'groceries' }, product],
+  };
+  const names = shownResults('air fryer', found).map(({ name }) => name);
+  expect(names.slice(0, 5)).toEqual(['Ninja', 'Air Fryers', 'r1', 'r2', 'How to buy an air fryer']);
+  expect(names.toSorted()).toEqual(
+    rankedResults('air fryer', found)
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
+
+test('if the best result is a shop, the results keep their ranks', () => {
+  const found = {
+    ...emptyResults(),
+    retailers: [item('retailer', 'Argos')],
+    products: [item('product', 'Argos gift card')],
+  };
+  expect(shownResults('argos', found)).toEqual(rankedResults('argos', found));
 });

@@ -8,6 +8,14 @@ const products = [
   { slug: 'new', recommended_retailers: [], retailer_links: [] },
 ];
 const argos = { slug: 'argos', name: 'Argos', cta_url: 'https://argos.example', highlights_data: [] };
+const ao = {
+  ...argos,
+  ...{ slug: 'ao', name: 'AO', has_sale: true, facts: null, last_verified: null },
+  highlights_data: [
+    { feature: 'Sale Start Time', values: ['Usually before Boxing Day', 'Online only', ''] },
+    { feature: 'Returns Window', values: ['14-day right to cancel by law; AO may allow longer', '', ''] },
+  ],
+};
 const start = {
   ...{ retailer: argos, channel: 'online', status: 'expected', startsOn: '2026-12-25' },
   ...{ startsAt: null, endsOn: null, basis: { kind: 'past', day: 'Christmas Day', matching: 2, years: 3 } },
@@ -16,14 +24,14 @@ jest.unstable_mockModule('@/lib/data/products', () => ({
   listProductsBySlug: ([slug]: string[]) => Promise.resolve(products.filter((row) => row.slug === slug)),
 }));
 jest.unstable_mockModule('@/lib/data/retailers', () => ({
-  getRetailer: (slug: string) => Promise.resolve(slug === 'argos' ? argos : null),
+  getRetailer: (slug: string) => Promise.resolve([argos, ao].find((row) => row.slug === slug) ?? null),
   listRetailersBySlug: (slugs: string[]) => Promise.resolve(slugs.includes('argos') ? [argos] : []),
 }));
 jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
   listSaleStarts: () => Promise.resolve([start]),
 }));
 jest.unstable_mockModule('@/lib/data/content-list', () => ({ listContentBySlug: jest.fn() }));
-const { hasShop } = await import('@/components/site/search-results/result-facts');
+const { factsOf, hasShop, isMarkedResult } = await import('@/components/site/search-results/result-facts');
 const { SearchRail } = await import('@/components/site/search-results/search-rail');
 
 const item = (type: SearchItem['type'], slug: string): SearchItem => ({
@@ -41,6 +49,12 @@ test.each([
   ['no result', undefined, false],
 ])('whether the first result links to a shop: %s', async (_, first, expected) => {
   expect(await hasShop(first)).toBe(expected);
+});
+
+test('a shop without a known day shows its usual start, and no returns that the law demands of each shop', async () => {
+  const [facts] = await factsOf([item('retailer', 'ao')]);
+  expect(facts).toMatchObject({ usual: 'Usually before Boxing Day', returns: null });
+  expect(facts && isMarkedResult(facts)).toBe(true);
 });
 
 test('the rail has the name of its heading', async () => {

@@ -1,4 +1,4 @@
-import { topicOfGuide } from '../../../lib/theme/guide-topics.ts';
+import { sameKindFirst, topicOfGuide } from '../../../lib/theme/guide-topics.ts';
 import { content } from '../../../lib/fallback/content/index.ts';
 
 test('every built-in guide and article has a drawing', () => {
@@ -14,4 +14,18 @@ test('a buying guide has the drawing of its goods, another guide that of its sub
 test('only whole words of a slug count', () => {
   expect(topicOfGuide('how-to-buy-a-tv')).toMatchObject({ drawing: 'tvs', hue: 'electronics' });
   expect(topicOfGuide('raincoats-and-tvshows')).toBeNull();
+});
+
+test('after a guide, guides about goods of the same kind come first', () => {
+  const rows = ['how-to-buy-perfume', 'how-to-buy-a-laptop', 'how-to-buy-lego-sets', 'how-to-buy-headphones'];
+  const sorted = sameKindFirst(
+    'how-to-buy-a-tv',
+    rows.map((slug) => ({ slug })),
+  );
+  expect(sorted.map(({ slug }) => slug)).toEqual([
+    'how-to-buy-a-laptop',
+    'how-to-buy-headphones',
+    'how-to-buy-perfume',
+    'how-to-buy-lego-sets',
+  ]);
 });

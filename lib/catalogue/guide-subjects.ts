@@ -1,0 +1,32 @@
+import type { ContentCard } from './entities';
+
+/** A buying guide and the goods that it is about: 'TVs' for 'How to buy a TV in the Boxing Day sales'. */
+export interface SubjectGuide {
+  content: ContentCard;
+  subject: string;
+}
+
+const TITLE = /^How to buy (an? )?(.+?)(?: in the (?:Boxing Day )?sales)?$/;
+
+/** Returns the goods that a buying guide's title names, in the plural; null for any other title. */
+export function subjectOfTitle(title: string): string | null {
+  const [, article, noun] = TITLE.exec(title) ?? [];
+  if (!noun) return null;
+  const goods = article ? pluralOf(noun) : noun;
+  return goods.charAt(0).toUpperCase() + goods.slice(1);
+}
+
+/** Returns the guides of a list if each is about goods, in the alphabetical order of the goods; null otherwise. */
+export function subjectsOf(rows: ContentCard[]): SubjectGuide[] | null {
+  const guides = rows.flatMap((content) => {
+    const subject = subjectOfTitle(content.title);
+    return subject ? [{ content, subject }] : [];
+  });
+  if (guides.length < rows.length) return null;
+  return guides.toSorted((a, b) => a.subject.localeCompare(b.subject, 'en-GB'));
+}
+
+function pluralOf(noun: string): string {
+  if (/(s|x|z|ch|sh)$/.test(noun)) return `${noun}es`;
+  return /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+}

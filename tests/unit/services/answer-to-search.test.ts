@@ -1,0 +1,45 @@
+import { jest } from '@jest/globals';
+import { emptyResults, type SearchItem } from '@/lib/search/results';
+
+const startOf = (slug: string) => ({ retailer: { slug, name: slug }, status: 'expected' });
+jest.unstable_mockModule('@/lib/data/categories', () => ({ getCategory: () => Promise.resolve(null) }));
+jest.unstable_mockModule('@/lib/data/subcategories', () => ({
+  getSubcategory: () => Promise.resolve({ falls: ['Old models'], retailer_picks: [{ slug: 'argos' }] }),
+}));
+jest.unstable_mockModule('@/lib/data/products', () => ({
+  listProductsBySlug: () =>
+    Promise.resolve([{ recommended_retailers: ['ninja', 'currys'], retailer_links: [] }]),
+}));
+jest.unstable_mockModule('@/lib/data/retailers', () => ({
+  getRetailer: (slug: string) => Promise.resolve({ slug, name: slug }),
+  listRetailersInCategory: () => Promise.resolve([]),
+}));
+jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
+  listSaleStarts: () => Promise.resolve([startOf('currys'), startOf('argos')]),
+}));
+const { answerToSearch } = await import('@/lib/services/pages/answer-to-search');
+
+const item = (type: SearchItem['type'], name: string): SearchItem => ({
+  ...{ type, name, id: name, slug: name, description: '', image: null },
+  category: type === 'retailer' ? null : 'appliances',
+});
+
+test('the shops of a category are those that sell its goods, the earliest known start first', async () => {
+  const { goods, good, shops } = await answerToSearch('air fryers', {
+    ...emptyResults(),
+    categories: [item('category', 'Air fryers')],
+    products: [item('product', 'Dual drawer')],
+    retailers: [item('retailer', 'ao')],
+  });
+  expect([goods, good]).toEqual(['Air fryers', ['Old models']]);
+  expect(shops.map(({ slug }) => slug)).toEqual(['currys', 'argos', 'ninja']);
+});
+
+test('a shop that was searched for is the first of its own answer', async () => {
+  const { goods, shops } = await answerToSearch('ao', {
+    ...emptyResults(),
+    retailers: [item('retailer', 'ao')],
+  });
+  expect(goods).toBeNull();
+  expect(shops.map(({ slug }) => slug)).toEqual(['ao']);
+});
