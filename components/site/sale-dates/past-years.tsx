@@ -1,3 +1,4 @@
+import { shopsOf } from '@/lib/catalogue/sale-groups';
 import type { RetailerWindow } from '@/lib/catalogue/sale-starts';
 import { Section } from '../section';
 import { PastSalesTable } from './past-sales-table';
@@ -14,7 +15,7 @@ export function PastYears({ sales }: { sales: RetailerWindow[] }) {
       {[...Map.groupBy(sales, ({ year }) => year)].map(([year, ofYear], index) => (
         <details key={year} open={index === 0} className="border-t border-rule pb-4">
           <summary className="min-h-11 py-3 font-semibold">
-            {year}: {countOf(ofYear.length)}
+            {year} ({shopsIn(ofYear)})
           </summary>
           <PastSalesTable label={`Sales of ${year}`} sales={ofYear} />
         </details>
@@ -23,5 +24,8 @@ export function PastYears({ sales }: { sales: RetailerWindow[] }) {
   );
 }
 
-/** '1 start', '9 starts' */
-const countOf = (starts: number) => `${starts} ${starts === 1 ? 'start' : 'starts'}`;
+/** 'Next', '9 shops' */
+function shopsIn(sales: RetailerWindow[]): string {
+  const names = shopsOf(sales).map(({ name }) => name);
+  return names.length === 1 ? (names[0] ?? '') : `${names.length} shops`;
+}
