@@ -5,7 +5,7 @@ import { retailerCalendarPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { Link } from '../link';
 import { MoreLink } from '../more-link';
 import { NotCheckedLegend } from '../not-checked';
-import { PastStartsTable } from '../sale-dates/past-starts-table';
+import { PastSalesTable } from '../sale-dates/past-sales-table';
 import { SourceEvidence } from '../sale-dates/sale-evidence';
 import { Timeline } from '../sale-dates/timeline';
 import { Section } from '../section';
@@ -61,7 +61,15 @@ export async function PastStarts({ retailer, year }: Props) {
       title="When it started in past years"
       action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}
     >
-      <PastStartsTable label={`Past sales of ${retailer.name}`} sales={past} />
+      <PastSalesTable
+        label={`Past sales of ${retailer.name}`}
+        corner="Year"
+        rows={[...Map.groupBy(past, (sale) => sale.year)].map(([key, sales]) => ({
+          key: String(key),
+          name: key,
+          sales,
+        }))}
+      />
     </Section>
   );
 }
