@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { markOf, type RowMark } from '@/lib/catalogue/compare-marks';
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
+import { saysOnlyDay } from '@/lib/catalogue/sale-days';
 import { startInWords } from '@/lib/catalogue/sale-labels';
+import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
@@ -38,10 +40,8 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                 </th>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            <tr className="no-print">
-              <th scope="row">Visit the shop</th>
+            <tr className="compare-visit no-print">
+              <td />
               {shops.map(({ retailer: { slug, name, cta_url } }) => (
                 <td key={slug}>
                   <div className="compare-links">
@@ -51,6 +51,8 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                 </td>
               ))}
             </tr>
+          </thead>
+          <tbody>
             {rows.map((row) => (
               <tr key={row.label}>
                 <th scope="row">
@@ -77,6 +79,10 @@ const bestIn = (mark: RowMark | null, index: number) =>
     <span className="compare-best">{mark.label}</span>
   ) : null;
 
+/** Returns whether the evidence of a start says no more than its day. */
+const isPlain = ({ basis, startsOn }: SaleStart) =>
+  basis.kind === 'unchecked' && saysOnlyDay(basis.text, startsOn);
+
 function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
   switch (cell.kind) {
     case 'start':
@@ -84,9 +90,11 @@ function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
         <>
           <b>{startInWords(cell.start)}</b>
           {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} /> {best}
-          <span className="block">
-            <SaleEvidence basis={cell.start.basis} isMarked />
-          </span>
+          {!isPlain(cell.start) && (
+            <span className="block">
+              <SaleEvidence basis={cell.start.basis} isMarked />
+            </span>
+          )}
         </>
       );
     case 'discount':
