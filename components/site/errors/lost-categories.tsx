@@ -1,13 +1,19 @@
 import { CategoryCard } from '@/components/site/category/category-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
-import { listCategories } from '@/lib/data/categories';
+import { listCategoriesBySlug } from '@/lib/data/categories';
+import { listRetailers } from '@/lib/data/retailers';
+import { mostFrequent } from '@/lib/lists/ranking';
 
 const SHOWN = 6;
+/** The number of shops whose categories are counted. */
+const COUNTED = 60;
 
-/** The first categories with their pictures, below the message that a page does not exist. */
+/** The categories of most shops with their pictures, below the message that a page does not exist. */
 export async function LostCategories() {
-  const categories = await listCategories({ limit: SHOWN });
+  const shops = await listRetailers({ limit: COUNTED });
+  const slugs = shops.flatMap(({ key_categories }) => key_categories);
+  const categories = await listCategoriesBySlug(mostFrequent(slugs, SHOWN));
   if (categories.length === 0) return null;
   return (
     <Section
@@ -19,7 +25,7 @@ export async function LostCategories() {
         </MoreLink>
       }
     >
-      <ul className="mosaic">
+      <ul className="mosaic lost-categories">
         {categories.map((category) => (
           <li key={category.slug} className="grid">
             <CategoryCard category={category} />
