@@ -108,6 +108,22 @@ test('a shop’s page has a timeline with a text for screen readers, and its cal
   await expect(page).toHaveURL(/\/sale-dates$/);
 });
 
+test('a shop’s page says on a ticket what is worth the wait, and in which years the day was the same', async ({
+  page,
+}) => {
+  await page.goto('/retailers/next');
+  const ticket = page.locator('.shop-verdict');
+  await expect(ticket.locator('b')).toHaveText('Worth the wait for clothes, shoes and furniture');
+  await expect(ticket).toContainText('Account customers may get an early online slot');
+  await expect(page.locator('.timeline-label').first()).toHaveText(/Expected: same day in 2023 and 2025$/);
+  // The highlighted days are those of the starts.
+  await expect(page.locator('.timeline-day[data-start]')).toHaveText(['24', '27']);
+  await expect(page.getByRole('heading', { name: 'What comes down', exact: true })).toBeVisible();
+  const years = page.getByRole('region', { name: 'When it started in past years' }).locator('tbody tr');
+  await expect(years).toHaveCount(2);
+  await expect(years.first()).toContainText(/^2025.*24 December.*27 December/);
+});
+
 test('hedges are no facts', async ({ page }) => {
   for (const path of ['/retailers/dunelm', '/retailers', '/']) {
     await page.goto(path);
