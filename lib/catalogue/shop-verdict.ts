@@ -28,10 +28,10 @@ export function goodsInSentence({ slug, falls }: Shop): string | null {
 
 /** Only the first words of the built-in goods are known to be no proper names, apart from `NAMES`. */
 function inSentence(goods: string): string {
-  const [, ...rest] = goods;
   const [word = ''] = goods.split(' ');
-  const whole = /^\p{Lu}[\p{Ll}’-]*$/u.test(word) && !NAMES.includes(word);
-  return (whole ? goods.charAt(0).toLowerCase() + rest.join('') : goods).replace(FOR_WHOM, '');
+  const isCommon = /^\p{Lu}[\p{Ll}’,-]*$/u.test(word) && !NAMES.includes(word);
+  const text = isCommon ? goods.charAt(0).toLowerCase() + goods.slice(1) : goods;
+  return text.replace(FOR_WHOM, '');
 }
 
 interface ShopVerdict {

@@ -3,17 +3,17 @@ import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listRetailers } from '@/lib/data/retailers';
-import { mostFrequent } from '@/lib/lists/ranking';
 
 const SHOWN = 6;
-/** The number of shops whose categories are counted. */
-const COUNTED = 60;
+/** The number of shops whose categories are read. */
+const SHOPS = 30;
 
-/** The categories of most shops with their pictures, below the message that a page does not exist. */
+/** The main categories of the first shops with their pictures, below the message that a page does not exist. */
 export async function LostCategories() {
-  const shops = await listRetailers({ limit: COUNTED });
-  const slugs = shops.flatMap(({ key_categories }) => key_categories);
-  const categories = await listCategoriesBySlug(mostFrequent(slugs, SHOWN));
+  const shops = await listRetailers({ limit: SHOPS });
+  const mains = shops.flatMap(({ key_categories }) => key_categories.slice(0, 1));
+  const slugs = new Set([...mains, ...shops.flatMap(({ key_categories }) => key_categories)]);
+  const categories = await listCategoriesBySlug([...slugs].slice(0, SHOWN));
   if (categories.length === 0) return null;
   return (
     <Section
