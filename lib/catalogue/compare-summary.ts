@@ -111,7 +111,8 @@ function returnsInWords(shops: ComparedShop[], cells: (TextCell | null)[]): Summ
     const text = cells[index]?.text;
     return text ? [`${index === 0 ? 'Returns at' : 'at'} ${nameOf(shop)}: ${text}`] : [];
   });
-  if (parts.length < shops.length || new Set(cells.map((cell) => cell?.text)).size < shops.length) return null;
+  if (parts.length < shops.length || new Set(cells.map((cell) => cell?.text)).size < shops.length)
+    return null;
   return { text: `${parts.join('; ')}.`, isUnchecked: cells.some((cell) => cell?.isUnchecked) };
 }
 

@@ -37,7 +37,9 @@ export async function RetailerTimeline({ retailer, starts, year }: Props & { sta
       )}
       <div className="timeline-foot">
         {starts.some(isUnchecked) && <NotCheckedLegend />}
-        {starts.some(({ endsOn }) => endsOn === null) && <p className="timeline-arrow">Arrow: no end date known</p>}
+        {starts.some(({ endsOn }) => endsOn === null) && (
+          <p className="timeline-arrow">Arrow: no end date known</p>
+        )}
         <p className="timeline-links no-print">
           <a href={retailerCalendarPath(slug)} className="lone-link underline underline-offset-4">
             Add to calendar

@@ -22,10 +22,7 @@ export function WeekGrid({ days }: { days: SaleDay[] }) {
       <h2 id="calendar" className="sr-only">
         The calendar
       </h2>
-      <ol
-        className="week-grid"
-        style={{ '--columns': widths.join(' ') } as CSSProperties}
-      >
+      <ol className="week-grid" style={{ '--columns': widths.join(' ') } as CSSProperties}>
         {weekCells(days, columns).map(([day, ...others], index) => (
           <li
             key={day.day}

@@ -87,9 +87,11 @@ test('a comparison says in short how the shops differ, and marks the better cell
   // Currys' text only states the right that every shop must give.
   await expect(row(/^Returns/)).not.toContainText('Longer');
   // Delivery and collection are the shops' own texts, which nobody has checked.
-  await expect(row(/^Collection/).getByRole('cell').first()).toContainText(
-    'Click & collect, also in Sainsbury’s* (not yet checked)',
-  );
+  await expect(
+    row(/^Collection/)
+      .getByRole('cell')
+      .first(),
+  ).toContainText('Click & collect, also in Sainsbury’s* (not yet checked)');
   const goods = main.getByRole('region', { name: 'What each is good for' });
   await expect(goods.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(['Argos', 'Currys']);
   await expect(main.getByRole('region', { name: 'Similar comparisons' }).getByRole('link')).toHaveCount(6);

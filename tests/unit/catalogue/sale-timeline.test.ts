@@ -62,7 +62,9 @@ test('starts are grouped by day, in the order of the days, with the names of the
 });
 
 test('past years are named if the sale started on the same day in all of them', () => {
-  const expected = start('2026-12-24', { basis: { kind: 'past', day: 'Christmas Eve', matching: 2, years: 2 } });
+  const expected = start('2026-12-24', {
+    basis: { kind: 'past', day: 'Christmas Eve', matching: 2, years: 2 },
+  });
   const past = [2025, 2023].map((year) => ({ year, channel: 'online' as const, startsOn: `${year}-12-24` }));
   expect(sameDayYears(expected, past)).toBe('same day in 2023 and 2025');
   expect(sameDayYears(expected, past.slice(1))).toBeNull();
