@@ -41,7 +41,7 @@ function nameOf(day: string, year: number): string | null {
 }
 
 /** Days of one week beside each other. A run of days without a start, in each week of the calendar, is one cell. */
-export type WeekCell = [SaleDay, ...SaleDay[]];
+type WeekCell = [SaleDay, ...SaleDay[]];
 
 /**
  * Returns the columns of a calendar of whole weeks, as runs of weekdays from 0 for Monday to 6 for Sunday. Weekdays without
