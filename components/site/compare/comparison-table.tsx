@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { markOf, type RowMark } from '@/lib/catalogue/compare-marks';
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
-import { saysOnlyDay } from '@/lib/catalogue/sale-days';
-import { startInWords } from '@/lib/catalogue/sale-labels';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { saysOnlyItsDay, startInWords } from '@/lib/catalogue/sale-labels';
 import { retailerPath } from '@/lib/routing/paths';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
@@ -79,10 +77,6 @@ const bestIn = (mark: RowMark | null, index: number) =>
     <span className="compare-best">{mark.label}</span>
   ) : null;
 
-/** Returns whether the evidence of a start says no more than its day. */
-const isPlain = ({ basis, startsOn }: SaleStart) =>
-  basis.kind === 'unchecked' && saysOnlyDay(basis.text, startsOn);
-
 function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
   switch (cell.kind) {
     case 'start':
@@ -90,7 +84,7 @@ function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
         <>
           <b>{startInWords(cell.start)}</b>
           {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} /> {best}
-          {!isPlain(cell.start) && (
+          {!saysOnlyItsDay(cell.start) && (
             <span className="block">
               <SaleEvidence basis={cell.start.basis} isMarked />
             </span>

@@ -1,8 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { byBasis, shopsOf } from '@/lib/catalogue/sale-groups';
-import { saysOnlyDay } from '@/lib/catalogue/sale-days';
-import { CHANNEL_LABELS, isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
+import { CHANNEL_LABELS, isUnchecked, saysOnlyItsDay, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
 import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { shortDay } from '@/lib/dates/london-time';
@@ -164,7 +163,7 @@ function Evidence({ starts }: { starts: SaleStart[] }) {
     const [first] = same;
     return (
       first && (
-        <p key={channelsOf(same)} className={same.every(isPlain) ? 'is-plain' : undefined}>
+        <p key={channelsOf(same)} className={same.every(saysOnlyItsDay) ? 'is-plain' : undefined}>
           {groups.length > 1 && `${channelsOf(same)}: `}
           <SaleEvidence basis={first.basis} isMarked />
         </p>
@@ -172,7 +171,3 @@ function Evidence({ starts }: { starts: SaleStart[] }) {
     );
   });
 }
-
-/** Returns whether the evidence of a start says no more than its day. */
-const isPlain = ({ basis, startsOn }: SaleStart) =>
-  basis.kind === 'unchecked' && saysOnlyDay(basis.text, startsOn);

@@ -4,10 +4,11 @@ import {
   dateInWords,
   evidenceInWords,
   isUnchecked,
+  saysOnlyItsDay,
   startInWords,
   STATUS_LABELS,
 } from '@/lib/catalogue/sale-labels';
-import { namedDay, saysOnlyDay } from '@/lib/catalogue/sale-days';
+import { namedDay } from '@/lib/catalogue/sale-days';
 import { sameDayYears, timelineOf } from '@/lib/catalogue/sale-timeline';
 import type { SaleStart, SaleWindow } from '@/lib/catalogue/sale-windows';
 import { shortDay } from '@/lib/dates/london-time';
@@ -71,11 +72,10 @@ function dayOf({ startsOn, startsAt, endsOn }: SaleStart): string {
 
 /** The status of a start and, in a few words, how it is known: 'Expected: same day in 2023 and 2025'. */
 function basisOf(start: SaleStart, past: SaleWindow[]): string {
-  const { basis, startsOn } = start;
+  const { basis } = start;
   const status = `${STATUS_LABELS[start.status]}${isUnchecked(start) ? '*' : ''}`;
-  if (basis.kind === 'source') return status;
-  if (basis.kind === 'unchecked')
-    return saysOnlyDay(basis.text, startsOn) ? status : `${status}: ${uncapped(basis.text)}`;
+  if (basis.kind === 'source' || saysOnlyItsDay(start)) return status;
+  if (basis.kind === 'unchecked') return `${status}: ${uncapped(basis.text)}`;
   return `${status}: ${sameDayYears(start, past) ?? evidenceInWords(basis)}`;
 }
 
