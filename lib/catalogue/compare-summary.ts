@@ -1,5 +1,6 @@
 import { formatDate } from '@/lib/dates/london-time';
-import { type ComparedShop, returnsCell } from './comparison';
+import { type ComparedShop, returnsCell, type TextCell } from './comparison';
+import { goodsInSentence } from './shop-verdict';
 import { CHANNEL_PHRASES, isUnchecked, startInWords } from './sale-labels';
 import type { SaleChannel, SaleStart } from './sale-windows';
 import { daysInWords } from './shop-facts';
@@ -21,6 +22,7 @@ const CHANNELS: SaleChannel[] = ['online', 'in_store'];
  */
 export function summaryOf(shops: ComparedShop[]): SummaryLine[] {
   return [
+    goodsLine(shops),
     ...CHANNELS.map((channel) => startLine(shops, channel)),
     returnsLine(shops),
     christmasLine(shops),
@@ -31,6 +33,15 @@ export function summaryOf(shops: ComparedShop[]): SummaryLine[] {
 const nameOf = ({ retailer }: ComparedShop) => retailer.name;
 const together = (shops: unknown[]) => (shops.length === 2 ? 'Both' : 'All');
 const ending = (names: unknown[]) => (names.length === 1 ? 's' : '');
+
+/** Says for which goods each shop is worth a visit: 'Argos for toys and bedding; Currys for laptops.' */
+function goodsLine(shops: ComparedShop[]): SummaryLine | null {
+  const parts = shops.flatMap(({ retailer }) => {
+    const goods = goodsInSentence(retailer);
+    return goods ? [`${retailer.name} for ${goods}`] : [];
+  });
+  return parts.length < shops.length ? null : { text: `${parts.join('; ')}.`, isUnchecked: false };
+}
 
 function startLine(shops: ComparedShop[], channel: SaleChannel): SummaryLine | null {
   const starts = shops.flatMap(({ starts }) => starts.find((start) => start.channel === channel) ?? []);
@@ -79,7 +90,7 @@ const dayOf = (starts: SaleStart[], { startsOn, startsAt }: SaleStart) =>
 function returnsLine(shops: ComparedShop[]): SummaryLine | null {
   const cells = shops.map((shop) => returnsCell(shop));
   const days = cells.flatMap((cell) => cell?.time ?? []);
-  if (days.length < shops.length) return null;
+  if (days.length < shops.length) return returnsInWords(shops, cells);
   const most = Math.max(...days);
   const least = Math.min(...days);
   const longest = shops.filter((_shop, index) => days[index] === most).map(nameOf);
@@ -92,6 +103,17 @@ function returnsLine(shops: ComparedShop[]): SummaryLine | null {
       ? `${LIST.format(longest)} gives ${daysInWords(most)} for returns, ${nameOf(other)} ${least}.`
       : `${LIST.format(longest)} give${ending(longest)} the longest for returns: ${daysInWords(most)}.`;
   return { text, isUnchecked: isDoubtful };
+}
+
+/** Repeats what each shop's text says about returns, if it cannot be compared and is not the same. */
+function returnsInWords(shops: ComparedShop[], cells: (TextCell | null)[]): SummaryLine | null {
+  const parts = shops.flatMap((shop, index) => {
+    const text = cells[index]?.text;
+    return text ? [`${index === 0 ? 'Returns at' : 'at'} ${nameOf(shop)}: ${text}`] : [];
+  });
+  if (parts.length < shops.length || new Set(cells.map((cell) => cell?.text)).size < shops.length)
+    return null;
+  return { text: `${parts.join('; ')}.`, isUnchecked: cells.some((cell) => cell?.isUnchecked) };
 }
 
 function christmasLine(shops: ComparedShop[]): SummaryLine | null {

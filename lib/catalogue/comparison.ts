@@ -1,8 +1,7 @@
 import { formatDate } from '@/lib/dates/london-time';
 import type { Discount } from './discount';
 import type { Retailer } from './entities';
-import { firstSentence } from './first-sentence';
-import { saleDates } from './sale-facts';
+import { deliveryFacts, saleDates } from './sale-facts';
 import { isUnchecked } from './sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from './sale-windows';
 import { daysInWords, type ShopFacts } from './shop-facts';
@@ -51,9 +50,6 @@ export function comparedRows(shops: ComparedShop[]): ComparedRow[] {
   });
   const rows = [
     ...SALE_CHANNELS.map((channel) => row(START_LABELS[channel], (shop) => startCell(shop, channel))),
-    row('Good for', ({ retailer: { verdict } }) =>
-      verdict ? { kind: 'text', text: firstSentence(verdict) } : null,
-    ),
     row('Typical discount', ({ retailer: { discount } }) => discount && { kind: 'discount', discount }),
     row('Returns', returnsCell),
     row('Christmas shopping', (shop) => {
@@ -116,9 +112,11 @@ export const isMarked = (cell: ComparedCell | null): boolean =>
 export const hasMark = ({ start, returns }: { start: SaleStart | undefined; returns: TextCell | null }) =>
   (start !== undefined && isUnchecked(start)) || isMarked(returns);
 
+/** Returns a fact with its source, or else what the shop's own text says. */
 const factCell =
   (fact: 'priceMatch' | 'delivery' | 'collection' | 'openingHours') =>
-  ({ retailer: { facts } }: ComparedShop): ComparedCell | null => {
-    const text = facts?.[fact];
-    return text ? { kind: 'text', text } : null;
+  ({ retailer }: ComparedShop): ComparedCell | null => {
+    const text = retailer.facts?.[fact];
+    if (text) return { kind: 'text', text };
+    return fact === 'openingHours' ? null : uncheckedCell(deliveryFacts(retailer)[fact], retailer);
   };

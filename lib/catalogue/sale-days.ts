@@ -32,3 +32,7 @@ export function dayNamedIn(text: string): string | null {
   const number = Number.parseInt(said, 10);
   return number >= 1 && number <= 31 ? `12-${String(number).padStart(2, '0')}` : null;
 }
+
+/** Returns whether a text says nothing but that a sale usually starts on this day: 'Usually from Boxing Day'. */
+export const saysOnlyDay = (text: string, day: string): boolean =>
+  !/[,;(]|morning|afternoon|evening/i.test(text) && dayNamedIn(text) === day.slice(5);

@@ -39,6 +39,25 @@ export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>):
   };
 }
 
+/** A shop's own texts about price match, delivery and collection. An unknown text is an empty string. */
+interface DeliveryFacts {
+  priceMatch: string;
+  delivery: string;
+  collection: string;
+}
+
+/** Reads price match, delivery and collection from a retailer's highlights. Hedges count as unknown. */
+export function deliveryFacts({ highlights_data }: Pick<Source, 'highlights_data'>): DeliveryFacts {
+  const facts = withoutHedges(highlights_data);
+  const [matchOnline, matchInStore] = valuesOf(facts, /^price match/i);
+  const [delivery, collection] = valuesOf(facts, /^delivery & collection$/i);
+  return {
+    priceMatch: matchOnline || matchInStore || '',
+    delivery: delivery ?? '',
+    collection: collection ?? '',
+  };
+}
+
 /**
  * Returns the known dates of a shop's sale, each with a label.
  * @param covered the channels whose start is already known from a better source than the highlights

@@ -1,11 +1,11 @@
-import { christmasBankHolidays } from '@/lib/dates/bank-holidays';
+import { christmasBankHolidays, isWeekend } from '@/lib/dates/bank-holidays';
 import { namedDay } from './sale-days';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
 export interface SaleDay {
   /** The day, such as '2026-12-24'. */
   day: string;
-  /** The name of the day, such as 'Christmas Eve' or 'Bank holiday'; null for most days. */
+  /** The name of the day, such as 'Christmas Eve' or 'Christmas Day, bank holiday'; null for most days. */
   name: string | null;
   starts: SaleStart[];
 }
@@ -33,8 +33,46 @@ const mondayOf = (day: string) =>
   later(day, -((new Date(day).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
 
 function nameOf(day: string, year: number): string | null {
-  if (day.endsWith('-01-01')) return 'New Year’s Day';
-  return namedDay(day) ?? (christmasBankHolidays(year).includes(day) ? 'Bank holiday' : null);
+  const isNewYearsDay = day.endsWith('-01-01');
+  const name = isNewYearsDay ? 'New Year’s Day' : namedDay(day);
+  const isHoliday = isNewYearsDay ? !isWeekend(day) : christmasBankHolidays(year).includes(day);
+  if (!isHoliday) return name;
+  return name ? `${name}, bank holiday` : 'Bank holiday';
+}
+
+/** Days of one week beside each other. A run of days without a start, in each week of the calendar, is one cell. */
+type WeekCell = [SaleDay, ...SaleDay[]];
+
+/**
+ * Returns the columns of a calendar of whole weeks, as runs of weekdays from 0 for Monday to 6 for Sunday. Weekdays without
+ * a start in any of the weeks share a column, apart from that of Boxing Day.
+ */
+export function weekColumns(days: SaleDay[]): number[][] {
+  const isFull = (weekday: number) =>
+    days.some(
+      ({ day, starts }, index) =>
+        index % DAYS_OF_WEEK === weekday && (starts.length > 0 || day.endsWith('-12-26')),
+    );
+  const columns: number[][] = [];
+  for (let weekday = 0; weekday < DAYS_OF_WEEK; weekday += 1) {
+    const last = columns.at(-1);
+    if (last && !isFull(weekday) && !isFull(weekday - 1)) last.push(weekday);
+    else columns.push([weekday]);
+  }
+  return columns;
+}
+
+/** Returns the cells of a calendar of whole weeks, one for each of the columns in each week. */
+export function weekCells(days: SaleDay[], columns: number[][]): WeekCell[] {
+  const weeks = Array.from({ length: days.length / DAYS_OF_WEEK }, (_, week) =>
+    days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
+  );
+  return weeks.flatMap((week) =>
+    columns.flatMap((weekdays): WeekCell[] => {
+      const [first, ...others] = weekdays.flatMap((weekday) => week[weekday] ?? []);
+      return first ? [[first, ...others]] : [];
+    }),
+  );
 }
 
 /** Returns the shops of these starts, each once, in the order of the starts. */

@@ -1,4 +1,5 @@
 import { formatDate, formatWeekday, shortDay } from '@/lib/dates/london-time';
+import { saysOnlyDay } from './sale-days';
 import type { SaleBasis, SaleChannel, SaleStart, SaleStatus } from './sale-windows';
 
 /** The names of the channels and of the status of a sale. */
@@ -67,6 +68,10 @@ export const isStated = ({ basis }: Pick<SaleStart, 'basis'>): boolean => basis.
 
 /** Returns whether a start rests on a text that nobody has checked. */
 export const isUnchecked = ({ basis }: Pick<SaleStart, 'basis'>): boolean => basis.kind === 'unchecked';
+
+/** Returns whether a start rests on a text that says no more than its day. Lists with the day leave such a text out. */
+export const saysOnlyItsDay = ({ basis, startsOn }: Pick<SaleStart, 'basis' | 'startsOn'>): boolean =>
+  basis.kind === 'unchecked' && saysOnlyDay(basis.text, startsOn);
 
 /** Returns a sentence's start such as 'Argos sale starts online', or 'Argos sale expected to start online'. */
 export function startSummary({ retailer, channel, basis }: SaleStart): string {

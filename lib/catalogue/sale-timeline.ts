@@ -1,4 +1,4 @@
-import type { SaleStart } from './sale-windows';
+import type { SaleStart, SaleWindow } from './sale-windows';
 
 const DAY_MS = 86_400_000;
 const DAYS = 16;
@@ -35,4 +35,22 @@ export function timelineOf(starts: SaleStart[], year: number): Timeline {
     .filter(({ from, to }) => from <= DAYS && to >= 1 && to >= from)
     .map(({ start, from, to }) => ({ start, from: Math.max(1, from), to: Math.min(DAYS, to) }));
   return { days, bars };
+}
+
+const YEARS = new Intl.ListFormat('en-GB');
+
+/**
+ * Names the past years in which a shop's sale started on the same day: 'same day in 2023 and 2025'. Null unless it was
+ * the same day in all years that the start rests on.
+ */
+export function sameDayYears(
+  { channel, startsOn, basis }: Pick<SaleStart, 'channel' | 'startsOn' | 'basis'>,
+  past: Pick<SaleWindow, 'year' | 'channel' | 'startsOn'>[],
+): string | null {
+  if (basis.kind !== 'past' || basis.matching !== basis.years) return null;
+  const years = past
+    .filter((sale) => sale.channel === channel && sale.startsOn.slice(5) === startsOn.slice(5))
+    .map(({ year }) => year)
+    .toSorted((a, b) => a - b);
+  return years.length === basis.years ? `same day in ${YEARS.format(years.map(String))}` : null;
 }

@@ -1,6 +1,7 @@
 import { dayAfter } from './london-time.ts';
 
-function isWeekend(day: string): boolean {
+/** Returns whether a day such as '2026-12-26' is a Saturday or a Sunday. */
+export function isWeekend(day: string): boolean {
   const weekday = new Date(day).getUTCDay();
   return weekday === 0 || weekday === 6;
 }

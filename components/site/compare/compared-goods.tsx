@@ -4,8 +4,6 @@ import { hueOf } from '@/lib/theme/hues';
 import { CardGrid } from '../card-grid';
 import { FallsAndHolds } from '../category/price-advice';
 import { Link } from '../link';
-import { AdDisclosure } from '../paid-links/ad-disclosure';
-import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Picture } from '../pictures/picture';
 import { RetailerTile } from '../retailer/retailer-tile';
 import { Section } from '../section';
@@ -44,15 +42,11 @@ export function ComparedGoods({ retailers, categories }: ComparedGoodsProps) {
                 <div className="card-body">
                   <FallsAndHolds advice={retailer} heading="h4" />
                   <Sold categories={sold} />
-                  <AffiliateLink href={retailer.cta_url} retailer={retailer.name} />
                 </div>
               </article>
             </li>
           ))}
         </CardGrid>
-      </div>
-      <div className="no-print mt-3">
-        <AdDisclosure />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { markOf, type RowMark } from '@/lib/catalogue/compare-marks';
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
-import { startInWords } from '@/lib/catalogue/sale-labels';
+import { saysOnlyItsDay, startInWords } from '@/lib/catalogue/sale-labels';
 import { retailerPath } from '@/lib/routing/paths';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
@@ -38,10 +38,8 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                 </th>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            <tr className="no-print">
-              <th scope="row">Visit the shop</th>
+            <tr className="compare-visit no-print">
+              <td />
               {shops.map(({ retailer: { slug, name, cta_url } }) => (
                 <td key={slug}>
                   <div className="compare-links">
@@ -51,6 +49,8 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                 </td>
               ))}
             </tr>
+          </thead>
+          <tbody>
             {rows.map((row) => (
               <tr key={row.label}>
                 <th scope="row">
@@ -84,9 +84,11 @@ function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
         <>
           <b>{startInWords(cell.start)}</b>
           {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} /> {best}
-          <span className="block">
-            <SaleEvidence basis={cell.start.basis} isMarked />
-          </span>
+          {!saysOnlyItsDay(cell.start) && (
+            <span className="block">
+              <SaleEvidence basis={cell.start.basis} isMarked />
+            </span>
+          )}
         </>
       );
     case 'discount':

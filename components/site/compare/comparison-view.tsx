@@ -47,17 +47,19 @@ export async function ComparisonView({ shops, path }: { shops: ComparedShop[]; p
           <AdDisclosure />
         </div>
       </div>
-      <ComparedGoods retailers={retailers} categories={categories} />
       <div className="no-print">
-        {similar.pairs.length > 0 && (
-          <Section id="similar" title="Similar comparisons">
-            <PairTiles pairs={similar.pairs} shops={[...retailers, ...similar.shops]} />
-          </Section>
-        )}
         <Section id="other-shops" title="Compare other shops">
           <ShopChooser chosen={retailers.map(({ slug }) => slug)} />
         </Section>
       </div>
+      <ComparedGoods retailers={retailers} categories={categories} />
+      {similar.pairs.length > 0 && (
+        <div className="no-print">
+          <Section id="similar" title="Similar comparisons">
+            <PairTiles pairs={similar.pairs} shops={[...retailers, ...similar.shops]} />
+          </Section>
+        </div>
+      )}
     </>
   );
 }
@@ -68,11 +70,12 @@ function InShort({ lines }: { lines: SummaryLine[] }) {
     lines.length > 0 && (
       <div className="page-head-lede in-short">
         <h2>In short</h2>
-        <ul className="ticks">
+        <ul className="short-points">
           {lines.map(({ text, isUnchecked }) => (
             <li key={text}>
-              {text}
+              {isUnchecked ? text.replace(/\.$/, '') : text}
               {isUnchecked && <NotCheckedMark />}
+              {isUnchecked && '.'}
             </li>
           ))}
         </ul>

@@ -1,13 +1,19 @@
 import { CategoryCard } from '@/components/site/category/category-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
-import { listCategories } from '@/lib/data/categories';
+import { listCategoriesBySlug } from '@/lib/data/categories';
+import { listRetailers } from '@/lib/data/retailers';
 
 const SHOWN = 6;
+/** The number of shops whose categories are read. */
+const SHOPS = 30;
 
-/** The first categories with their pictures, below the message that a page does not exist. */
+/** The main categories of the first shops with their pictures, below the message that a page does not exist. */
 export async function LostCategories() {
-  const categories = await listCategories({ limit: SHOWN });
+  const shops = await listRetailers({ limit: SHOPS });
+  const mains = shops.flatMap(({ key_categories }) => key_categories.slice(0, 1));
+  const slugs = new Set([...mains, ...shops.flatMap(({ key_categories }) => key_categories)]);
+  const categories = await listCategoriesBySlug([...slugs].slice(0, SHOWN));
   if (categories.length === 0) return null;
   return (
     <Section
@@ -19,7 +25,7 @@ export async function LostCategories() {
         </MoreLink>
       }
     >
-      <ul className="mosaic">
+      <ul className="mosaic lost-categories">
         {categories.map((category) => (
           <li key={category.slug} className="grid">
             <CategoryCard category={category} />

@@ -37,7 +37,7 @@ function Message() {
       <h1>Oops! Page not found</h1>
       <p>The page may have moved, or it may have been removed.</p>
       <p>
-        <Link href="/" className="more-link">
+        <Link href="/" className="button-marigold">
           Return to Home
         </Link>
       </p>

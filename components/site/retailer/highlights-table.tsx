@@ -1,20 +1,45 @@
 import type { Highlight } from '@/lib/schema/rows';
-import { FactsTable } from '../facts-table';
 
 const COLUMNS = ['Online', 'In store', 'Good to know'];
 
-/** A retailer's highlights, one feature per row. Columns without any value are left out. */
+/**
+ * A retailer's highlights, one feature per row. Columns without any value are left out. A phone shows each row as a card,
+ * with the column's name before each value.
+ */
 export function HighlightsTable({ highlights, name }: { highlights: Highlight[]; name: string }) {
   const used = [0, 1, 2].filter((index) => highlights.some((row) => row.values[index]));
   return (
-    <FactsTable
-      label={`${name} at a glance`}
-      corner="Feature"
-      columns={used.map((index) => COLUMNS[index] ?? '')}
-      rows={highlights.map(({ feature, values }) => ({
-        name: feature,
-        values: used.map((index) => values[index]),
-      }))}
-    />
+    <div className="glance-box">
+      <table className="stacked-table">
+        <caption className="sr-only">{name} at a glance</caption>
+        <thead>
+          <tr>
+            <th scope="col">Feature</th>
+            {used.map((index) => (
+              <th key={index} scope="col">
+                {COLUMNS[index]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {highlights.map(({ feature, values }, row) => (
+            <tr key={row}>
+              <th scope="row">{feature}</th>
+              {used.map((index) => (
+                <td key={index}>
+                  {values[index] && (
+                    <>
+                      <span className="stacked-label">{COLUMNS[index]}</span>
+                      <span>{values[index]}</span>
+                    </>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

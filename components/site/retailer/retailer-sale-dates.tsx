@@ -1,9 +1,12 @@
+import { CHANNEL_LABELS, isUnchecked } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listRetailerWindows } from '@/lib/data/sale-windows';
 import { retailerCalendarPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { Link } from '../link';
 import { MoreLink } from '../more-link';
+import { NotCheckedLegend } from '../not-checked';
 import { PastSalesTable } from '../sale-dates/past-sales-table';
+import { SourceEvidence } from '../sale-dates/sale-evidence';
 import { Timeline } from '../sale-dates/timeline';
 import { Section } from '../section';
 
@@ -13,40 +16,46 @@ interface Props {
   year: number;
 }
 
-/** The timeline of a shop's sale, with links to its calendar; renders nothing without a date. */
-export function RetailerTimeline({
-  retailer: { slug, name },
-  starts,
-  year,
-}: Props & { starts: SaleStart[] }) {
+/** The timeline of a shop's sale, with its evidence and links to its calendar; renders nothing without a date. */
+export async function RetailerTimeline({ retailer, starts, year }: Props & { starts: SaleStart[] }) {
   if (starts.length === 0) return null;
+  const { slug, name } = retailer;
+  const past = await pastSalesOf(retailer, year);
   return (
     <section aria-labelledby="sale-timeline" className="timeline-box">
       <h2 id="sale-timeline" className="timeline-title">
         When the {name} sale starts
       </h2>
-      <Timeline starts={starts} year={year} />
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-        <span>
-          {starts.some(({ endsOn }) => endsOn === null) && 'An arrow means we don’t know yet when it ends.'}
-        </span>
-        <span className="no-print flex flex-wrap gap-x-4">
+      <Timeline starts={starts} past={past} year={year} />
+      {starts.map(
+        ({ channel, basis }) =>
+          basis.kind === 'source' && (
+            <p key={channel} className="timeline-source">
+              {CHANNEL_LABELS[channel]}: <SourceEvidence source={basis.source} checkedOn={basis.checkedOn} />
+            </p>
+          ),
+      )}
+      <div className="timeline-foot">
+        {starts.some(isUnchecked) && <NotCheckedLegend />}
+        {starts.some(({ endsOn }) => endsOn === null) && (
+          <p className="timeline-arrow">Arrow: no end date known</p>
+        )}
+        <p className="timeline-links no-print">
           <a href={retailerCalendarPath(slug)} className="lone-link underline underline-offset-4">
             Add to calendar
           </a>
           <Link href={SALE_DATES_PATH} className="lone-link underline underline-offset-4">
             All sale dates
           </Link>
-        </span>
-      </p>
+        </p>
+      </div>
     </section>
   );
 }
 
 /** When a shop's sale started in past years, each with its source; renders nothing without a past sale. */
-export async function PastStarts({ retailer: { slug, name }, year }: Props) {
-  const windows = await listRetailerWindows(slug);
-  const past = windows.filter((window) => window.year < year);
+export async function PastStarts({ retailer, year }: Props) {
+  const past = await pastSalesOf(retailer, year);
   if (past.length === 0) return null;
   return (
     <Section
@@ -54,7 +63,20 @@ export async function PastStarts({ retailer: { slug, name }, year }: Props) {
       title="When it started in past years"
       action={<MoreLink href={SALE_DATES_PATH}>All sale dates</MoreLink>}
     >
-      <PastSalesTable label={`Past sales of ${name}`} sales={past} />
+      <PastSalesTable
+        label={`Past sales of ${retailer.name}`}
+        corner="Year"
+        rows={[...Map.groupBy(past, (sale) => sale.year)].map(([key, sales]) => ({
+          key: String(key),
+          name: key,
+          sales,
+        }))}
+      />
     </Section>
   );
+}
+
+async function pastSalesOf({ slug }: SaleStart['retailer'], year: number) {
+  const windows = await listRetailerWindows(slug);
+  return windows.filter((window) => window.year < year);
 }

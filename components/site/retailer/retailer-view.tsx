@@ -3,6 +3,7 @@ import { nextStarts } from '@/lib/catalogue/next-starts';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { highlightsBeside } from '@/lib/catalogue/sale-facts';
 import { isUnchecked, NOT_CHECKED, startSentence } from '@/lib/catalogue/sale-labels';
+import { shopVerdict } from '@/lib/catalogue/shop-verdict';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
@@ -12,15 +13,17 @@ import { getSeason } from '@/lib/dates/calendar';
 import { formatDate } from '@/lib/dates/london-time';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { COMPARE_PATH, comparePath } from '@/lib/routing/compare-path';
 import { retailerPath } from '@/lib/routing/paths';
 import { retailerTitle } from '@/lib/seo/titles';
 import { CategoryCard } from '../category/category-card';
 import { FallsAndHolds } from '../category/price-advice';
 import { rowOf } from '../category/subcategory-list';
-import { CompareWith } from '../compare/compare-with';
 import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
+import { Link } from '../link';
+import { NotCheckedMark } from '../not-checked';
 import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { ProductGrid } from '../product/product-grid';
@@ -64,20 +67,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
             {retailer.has_sale && ` ${year}`}
           </>
         }
-        lede={
-          retailer.verdict ? (
-            <p className="page-head-lede" {...editAttributes('retailers', retailer.slug, 'verdict')}>
-              {retailer.verdict}
-            </p>
-          ) : (
-            starts[0] && (
-              <p className="page-head-lede">
-                {startSentence(starts[0])}
-                {isUnchecked(starts[0]) && `; ${NOT_CHECKED.toLowerCase()}`}
-              </p>
-            )
-          )
-        }
+        lede={<FirstStart starts={starts} />}
         art={
           retailer.logo && <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
         }
@@ -92,17 +82,18 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         }
       />
       <div className="shop-lead">
+        <div className="shop-main">
+          <Verdict retailer={retailer} starts={starts} />
+          <RetailerTimeline retailer={retailer} starts={starts} year={year} />
+          <ShopGoods retailer={retailer} />
+          <AtAGlance retailer={retailer} starts={starts} />
+        </div>
         <div className="rail">
           <div className="buy-box shop-panel">
             <ShopLink retailer={retailer} />
             <SaleFacts retailer={retailer} starts={starts} />
           </div>
           {dates.length > 0 && <NextDates title="When similar shops start" starts={dates} />}
-        </div>
-        <div className="shop-main">
-          <RetailerTimeline retailer={retailer} starts={starts} year={year} />
-          <ShopGoods retailer={retailer} />
-          <AtAGlance retailer={retailer} starts={starts} />
         </div>
       </div>
       <div className="bleed">
@@ -111,6 +102,37 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         <ShopBar retailer={retailer} />
       </div>
     </>
+  );
+}
+
+/** When the first sale of the shop starts; renders nothing without a start that is still to come. */
+function FirstStart({ starts }: { starts: SaleStart[] }) {
+  const first = starts.find(({ status }) => status === 'expected' || status === 'announced');
+  return (
+    first && (
+      <p className="page-head-lede">
+        {startSentence(first)}
+        {isUnchecked(first) && <NotCheckedMark />}
+      </p>
+    )
+  );
+}
+
+/** The verdict on the shop, on a ticket. A phone has room for the goods and the caveat only. */
+function Verdict({ retailer, starts }: { retailer: Retailer; starts: SaleStart[] }) {
+  const verdict = shopVerdict(retailer, starts);
+  if (!verdict) return null;
+  const { title, first, rest } = verdict;
+  return (
+    <p className="ticket ticket-large shop-verdict">
+      {title && <b>{title}</b>}{' '}
+      {first && (
+        <span {...editAttributes('retailers', retailer.slug, 'verdict')}>
+          <span className={title && rest ? 'shop-verdict-first' : undefined}>{first}</span>
+          {rest && ` ${rest}`}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -123,7 +145,10 @@ function ShopGoods({ retailer }: { retailer: Retailer }) {
   );
   if (retailer.falls.length + retailer.holds.length === 0) return description;
   return (
-    <Section id="goods" title="What comes down, what doesn’t">
+    <Section
+      id="goods"
+      title={retailer.holds.length > 0 ? 'What comes down, what doesn’t' : 'What comes down'}
+    >
       <div className="shop-goods">
         <FallsAndHolds advice={retailer} />
         {description}
@@ -191,21 +216,22 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
         </Section>
       )}
       <FaqList faqs={retailer.faqs} title={`${retailer.name}: questions and answers`} />
-      <div className="section split-7-5 beside">
-        {retailer.terms_snippet && (
-          <Section id="terms" title="The small print">
-            <p
-              className="max-w-prose whitespace-pre-line text-muted"
-              {...editAttributes('retailers', retailer.slug, 'terms_snippet')}
-            >
-              {retailer.terms_snippet}
-            </p>
-          </Section>
-        )}
-        <CompareWith retailer={retailer} others={related} />
-      </div>
+      {retailer.terms_snippet && (
+        <Section id="terms" title="The small print">
+          <p
+            className="max-w-prose whitespace-pre-line text-muted"
+            {...editAttributes('retailers', retailer.slug, 'terms_snippet')}
+          >
+            {retailer.terms_snippet}
+          </p>
+        </Section>
+      )}
       {related.length > 0 && (
-        <Section id="related" title="Similar shops">
+        <Section
+          id="related"
+          title="Similar shops"
+          action={<CompareLink retailer={retailer} others={related.slice(0, SIMILAR)} />}
+        >
           <RetailerGrid retailers={related.slice(0, SIMILAR)} />
         </Section>
       )}
@@ -214,6 +240,18 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
         related={{ categories, retailers: related, products, subcategories }}
       />
     </>
+  );
+}
+
+/** The link to the comparison of a shop with others. Search engines do not list comparisons of three and more. */
+function CompareLink({ retailer, others }: { retailer: Retailer; others: RetailerCard[] }) {
+  const path = comparePath([retailer, ...others].map(({ slug }) => slug));
+  return (
+    <Link href={path ?? COMPARE_PATH} rel="nofollow" className="more-link no-print">
+      <span>
+        Compare <span className="max-md:sr-only">{retailer.name} with them</span>
+      </span>
+    </Link>
   );
 }
 

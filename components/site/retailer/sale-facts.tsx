@@ -1,43 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Retailer } from '@/lib/catalogue/entities';
 import { saleTimes } from '@/lib/catalogue/sale-facts';
-import { CHANNEL_LABELS, isUnchecked, startInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
-import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
 import { DiscountEvidence } from './discount-evidence';
 
 interface SaleFactsProps {
   retailer: Retailer;
-  /** The starts of the shop's sale this season. */
+  /** The starts of the shop's sale this season, which the timeline shows. */
   starts: SaleStart[];
 }
 
-/** The key facts of a shop's sale, each with its evidence: one below the other in a box, on a phone as tiles. */
+/**
+ * The key facts of a shop's sale beside its timeline, each with its evidence: one below the other in a box, on a phone as
+ * tiles.
+ */
 export function SaleFacts({ retailer, starts }: SaleFactsProps) {
   const { discount, last_verified } = retailer;
   const times = saleTimes(
     retailer,
     starts.map(({ channel }) => channel),
   );
-  const count = starts.length + times.length + Number(Boolean(discount)) + Number(Boolean(last_verified));
-  if (count === 0) return null;
-  const isMarked = starts.some(isUnchecked) || (times.length > 0 && !last_verified);
+  if (times.length === 0 && !discount && !last_verified) return null;
   return (
     <div className="shop-when">
       <dl className="fact-tiles">
-        {starts.map((start) => (
-          <Fact
-            key={start.channel}
-            label={CHANNEL_LABELS[start.channel]}
-            value={startInWords(start)}
-            isMarked={isUnchecked(start)}
-          >
-            <SalePill status={start.status} /> <SaleEvidence basis={start.basis} isMarked />
-          </Fact>
-        ))}
         {discount && (
           <Fact
             label={`Typical discount in ${discount.year}`}
@@ -53,7 +42,7 @@ export function SaleFacts({ retailer, starts }: SaleFactsProps) {
         ))}
         {last_verified && <Fact label="Last verified" value={formatDate(last_verified)} />}
       </dl>
-      {isMarked && <NotCheckedLegend />}
+      {times.length > 0 && !last_verified && <NotCheckedLegend />}
     </div>
   );
 }

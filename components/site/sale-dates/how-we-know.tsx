@@ -1,4 +1,4 @@
-import type { SaleStatus } from '@/lib/catalogue/sale-windows';
+import type { SaleStart, SaleStatus } from '@/lib/catalogue/sale-windows';
 import { Section } from '../section';
 import { SalePill } from './sale-evidence';
 
@@ -11,19 +11,22 @@ const MEANINGS: Record<SaleStatus, string> = {
   ended: 'The last day of the sale has passed.',
 };
 
-/** Explains the status of sales. */
-export function HowWeKnow() {
+/** Explains the status of the sales on the page, and always that of announced sales. */
+export function HowWeKnow({ starts }: { starts: Pick<SaleStart, 'status'>[] }) {
+  const shown = new Set<string>(['announced', ...starts.map(({ status }) => status)]);
   return (
     <Section id="how-we-know" title="How we know">
       <dl className="status-list">
-        {Object.entries(MEANINGS).map(([status, meaning]) => (
-          <div key={status}>
-            <dt>
-              <SalePill status={status as SaleStatus} />
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
+        {Object.entries(MEANINGS)
+          .filter(([status]) => shown.has(status))
+          .map(([status, meaning]) => (
+            <div key={status}>
+              <dt>
+                <SalePill status={status as SaleStatus} />
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
       </dl>
     </Section>
   );

@@ -1,28 +1,28 @@
-import { Link } from '@/components/site/link';
+import type { ReactNode } from 'react';
 import { CHANNEL_LABELS, startInWords } from '@/lib/catalogue/sale-labels';
-import type { SaleStart, SaleWindow } from '@/lib/catalogue/sale-windows';
-import { retailerPath } from '@/lib/routing/paths';
+import { SALE_CHANNELS, type SaleWindow } from '@/lib/catalogue/sale-windows';
 import { SourceEvidence } from './sale-evidence';
 
 interface PastSalesTableProps {
   /** The name of the table for screen readers. */
   label: string;
-  /**
-   * Past sales. If the sales name no retailer, they are all of one shop, and the first column shows years instead of
-   * shops.
-   */
-  sales: (SaleWindow & { retailer?: SaleStart['retailer'] })[];
+  /** The heading of the first column. */
+  corner: 'Year' | 'Shop';
+  /** The past sales of each row: those of one shop in one year. */
+  rows: { key: string; name: ReactNode; sales: SaleWindow[] }[];
 }
 
-/** A table of when sales of past years started, each with its source. */
-export function PastSalesTable({ label, sales }: PastSalesTableProps) {
-  const hasShops = sales.some(({ retailer }) => retailer);
+/** A table of when sales of past years started: a row for each shop or each year, with its sources. */
+export function PastSalesTable({ label, corner, rows }: PastSalesTableProps) {
+  const channels = SALE_CHANNELS.filter((channel) =>
+    rows.some(({ sales }) => sales.some((sale) => sale.channel === channel)),
+  );
   return (
     <table className="sale-table">
       <caption className="sr-only">{label}</caption>
       <thead>
         <tr>
-          {[hasShops ? 'Shop' : 'Year', 'Where', 'Started', 'Source'].map((column) => (
+          {[corner, ...channels.map((channel) => CHANNEL_LABELS[channel]), 'Source'].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -30,24 +30,22 @@ export function PastSalesTable({ label, sales }: PastSalesTableProps) {
         </tr>
       </thead>
       <tbody>
-        {sales.map(({ retailer, year, channel, source, checkedOn, ...sale }) => (
-          <tr key={`${retailer?.slug} ${year} ${channel}`}>
-            <th scope="row">
-              {retailer ? (
-                <Link
-                  href={retailerPath(retailer.slug)}
-                  className="lone-link underline-offset-4 hover:underline"
-                >
-                  {retailer.name}
-                </Link>
-              ) : (
-                year
-              )}
-            </th>
-            <td>{CHANNEL_LABELS[channel]}</td>
-            <td className="font-semibold">{startInWords(sale)}</td>
+        {rows.map(({ key, name, sales }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {channels.map((channel) => {
+              const sale = sales.find((each) => each.channel === channel);
+              return (
+                <td key={channel} className="sale-day">
+                  <span className="stacked-label">{CHANNEL_LABELS[channel]} </span>
+                  {sale ? startInWords(sale) : '–'}
+                </td>
+              );
+            })}
             <td>
-              <SourceEvidence source={source} checkedOn={checkedOn} />
+              {sourcesOf(sales).map(({ channel, source, checkedOn }) => (
+                <SourceEvidence key={channel} source={source} checkedOn={checkedOn} />
+              ))}
             </td>
           </tr>
         ))}
@@ -55,3 +53,8 @@ export function PastSalesTable({ label, sales }: PastSalesTableProps) {
     </table>
   );
 }
+
+/** Returns one sale for each source and day of its check. */
+const sourcesOf = (sales: SaleWindow[]): SaleWindow[] => [
+  ...new Map(sales.map((sale) => [JSON.stringify([sale.source, sale.checkedOn]), sale])).values(),
+];

@@ -1,4 +1,7 @@
+import { shopsOf } from '@/lib/catalogue/sale-groups';
 import type { RetailerWindow } from '@/lib/catalogue/sale-starts';
+import { retailerPath } from '@/lib/routing/paths';
+import { Link } from '../link';
 import { Section } from '../section';
 import { PastSalesTable } from './past-sales-table';
 
@@ -14,14 +17,29 @@ export function PastYears({ sales }: { sales: RetailerWindow[] }) {
       {[...Map.groupBy(sales, ({ year }) => year)].map(([year, ofYear], index) => (
         <details key={year} open={index === 0} className="border-t border-rule pb-4">
           <summary className="min-h-11 py-3 font-semibold">
-            {year}: {countOf(ofYear.length)}
+            {year} ({shopsIn(ofYear)})
           </summary>
-          <PastSalesTable label={`Sales of ${year}`} sales={ofYear} />
+          <PastSalesTable label={`Sales of ${year}`} corner="Shop" rows={rowsOf(ofYear)} />
         </details>
       ))}
     </Section>
   );
 }
 
-/** '1 start', '9 starts' */
-const countOf = (starts: number) => `${starts} ${starts === 1 ? 'start' : 'starts'}`;
+/** Returns a row for each shop, with the link to its page. */
+const rowsOf = (sales: RetailerWindow[]) =>
+  shopsOf(sales).map(({ slug, name }) => ({
+    key: slug,
+    name: (
+      <Link href={retailerPath(slug)} className="lone-link underline-offset-4 hover:underline">
+        {name}
+      </Link>
+    ),
+    sales: sales.filter(({ retailer }) => retailer.slug === slug),
+  }));
+
+/** 'Next', '9 shops' */
+function shopsIn(sales: RetailerWindow[]): string {
+  const [only, ...others] = shopsOf(sales).map(({ name }) => name);
+  return only && others.length === 0 ? only : `${others.length + 1} shops`;
+}

@@ -44,6 +44,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
   const undatedOfDated = undated.filter(({ retailer }) => dated.has(retailer.slug));
   const hasLegend = hasMarks(starts, undatedOfDated);
   const isWhole = page.channel === null;
+  const isExpected = starts.every(({ status }) => status === 'expected');
   return (
     <>
       <PageHead
@@ -54,15 +55,18 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       >
         <ChannelLinks current={page} />
         {starts.length > 0 && (
-          <a href="#take-the-dates" className="more-link no-print max-md:hidden">
+          <a href="#take-the-dates" className="more-link no-print">
             Add to your calendar
           </a>
         )}
       </PageHead>
       {starts.length > 0 ? (
         <>
-          <WeekGrid days={saleWeeks(starts, year)} shops={shops} />
-          {hasLegend && <NotCheckedLegend />}
+          <div className="sale-key">
+            {isExpected && <p>All dates are expected.</p>}
+            {hasLegend && <NotCheckedLegend />}
+          </div>
+          <WeekGrid days={saleWeeks(starts, year)} />
           <Section id="sales-by-shop" title="Shop by shop">
             <AdDisclosure />
             <ShopDates
@@ -70,6 +74,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
               undated={undatedOfDated}
               channels={columnsOf(starts, page.channel)}
               shops={shops}
+              isExpected={isExpected}
             />
           </Section>
         </>
@@ -81,7 +86,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
         shops={shops}
         hasLegend={hasLegend}
       />
-      <HowWeKnow />
+      <HowWeKnow starts={starts} />
       {isWhole && <PastYears sales={past} />}
       <SaleFiles shops={shopsOf(all).toSorted((a, b) => a.name.localeCompare(b.name))} />
       <ItemListData

@@ -14,7 +14,7 @@ export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
   return (
     <div className="no-print">
       <Section id="take-the-dates" title="Take the dates with you">
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid items-start gap-6 md:grid-cols-2">
           <div className="rounded-box border border-rule bg-raised p-5">
             <h3>In your calendar</h3>
             <p className="mt-2">

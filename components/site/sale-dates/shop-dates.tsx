@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { byBasis, shopsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS, isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
+import { CHANNEL_LABELS, isUnchecked, saysOnlyItsDay, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
 import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { shortDay } from '@/lib/dates/london-time';
@@ -10,7 +10,6 @@ import { NotCheckedMark } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { ChannelLabel } from './channel-label';
 import { SaleEvidence, SalePill } from './sale-evidence';
-import { ShopSwatch } from './shop-swatch';
 
 interface ShopDatesProps {
   /** The starts of the season, the first one first. */
@@ -20,23 +19,28 @@ interface ShopDatesProps {
   /** The channels with a column of their own. */
   channels: SaleChannel[];
   shops: Map<string, RetailerCard>;
+  /** Whether all starts are expected. The page says so above the table, which then has no column for the status. */
+  isExpected: boolean;
 }
 
-/** A table with one row for each shop: its starts, how they are known, and its links. On a phone, each row is a card. */
-export function ShopDates({ starts, undated, channels, shops }: ShopDatesProps) {
+/**
+ * A table with one row for each shop: its starts, how they are known, and its links. A narrow window shows the evidence
+ * below the row, and only if it says more than the day.
+ */
+export function ShopDates({ starts, undated, channels, shops, isExpected }: ShopDatesProps) {
   const columns = [
     ['shop', 'Shop'],
     ...channels.map((channel) => [channel, CHANNEL_LABELS[channel]]),
+    ...(isExpected ? [] : [['status', 'Status']]),
     ...[
-      ['status', 'Status'],
       ['evidence', 'How we know'],
       ['links', 'Links'],
     ],
   ];
   return (
-    <table className="shop-dates">
+    <table className="shop-dates" data-channels={channels.length}>
       <caption className="sr-only">Sales by shop</caption>
-      <thead className="max-lg:not-print:sr-only">
+      <thead>
         <tr>
           {columns.map(([column, label]) => (
             <th key={column} scope="col" data-column={column}>
@@ -53,6 +57,7 @@ export function ShopDates({ starts, undated, channels, shops }: ShopDatesProps) 
             starts={starts.filter((start) => start.retailer.slug === retailer.slug)}
             undated={undated.filter((sale) => sale.retailer.slug === retailer.slug)}
             channels={channels}
+            isExpected={isExpected}
             shop={shops.get(retailer.slug)}
           />
         ))}
@@ -66,33 +71,34 @@ interface ShopRowProps extends Omit<ShopDatesProps, 'shops'> {
   shop: RetailerCard | undefined;
 }
 
-function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop }: ShopRowProps) {
+function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop, isExpected }: ShopRowProps) {
   return (
     <tr id={`sales-at-${slug}`}>
       <th scope="row">
-        <ShopSwatch shop={shop ?? { name }} />
         <Link href={retailerPath(slug)} className="lone-link underline underline-offset-4">
           {name}
         </Link>
       </th>
-      {channels.map((channel) => {
-        const start = starts.find((own) => own.channel === channel);
-        return (
-          <td key={channel} className={start ? 'shop-date' : 'shop-date is-unknown'}>
-            <ChannelLabel channel={channel} /> {start ? <StartDay start={start} /> : <span>–</span>}
-          </td>
-        );
-      })}
-      <td className="shop-status">
-        {[...Map.groupBy(starts, ({ status }) => status)].map(([status, same], _index, groups) => (
-          <span key={status}>
-            <SalePill status={status} />
-            {groups.length > 1 && <small> {channelsOf(same)}</small>}
-          </span>
-        ))}
-      </td>
+      {channels.map((channel) => (
+        <DateCell
+          key={channel}
+          channel={channel}
+          start={starts.find((own) => own.channel === channel)}
+          usual={undated.find((own) => own.channel === channel)}
+        />
+      ))}
+      {!isExpected && (
+        <td className="shop-status">
+          {[...Map.groupBy(starts, ({ status }) => status)].map(([status, same], _index, groups) => (
+            <span key={status}>
+              <SalePill status={status} />
+              {groups.length > 1 && <small> {channelsOf(same)}</small>}
+            </span>
+          ))}
+        </td>
+      )}
       <td className="shop-evidence">
-        <Evidence starts={starts} undated={undated} />
+        <Evidence starts={starts} />
       </td>
       <td className="shop-links">
         {shop && <AffiliateLink href={shop.cta_url} retailer={name} />}
@@ -107,10 +113,41 @@ function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop }: 
   );
 }
 
-/** The day of a start with its weekday: 'Thu 24 Dec, 20:00'. */
+interface DateCellProps {
+  channel: SaleChannel;
+  start: SaleStart | undefined;
+  /** How the shop usually starts, if the day is not known. */
+  usual: UndatedSale | undefined;
+}
+
+/** The start of a shop's sale through one channel: its day, or else the shop's usual start in words. */
+function DateCell({ channel, start, usual }: DateCellProps) {
+  if (start)
+    return (
+      <td className="shop-date">
+        <ChannelLabel channel={channel} /> <StartDay start={start} />
+      </td>
+    );
+  return (
+    <td className="shop-date is-unknown" data-usual={usual ? true : undefined}>
+      <ChannelLabel channel={channel} />{' '}
+      {usual ? (
+        <span>
+          {usual.text}
+          <NotCheckedMark />
+        </span>
+      ) : (
+        '–'
+      )}
+    </td>
+  );
+}
+
+/** The day of a start with its weekday, for which a phone has no room: 'Thu 24 Dec, 20:00'. */
 const StartDay = ({ start }: { start: SaleStart }) => (
   <b>
-    {weekdayInWords(start.startsOn).slice(0, 3)} {shortDay(start.startsOn)}
+    <span className="max-md:not-print:sr-only">{weekdayInWords(start.startsOn).slice(0, 3)} </span>
+    {shortDay(start.startsOn)}
     {start.startsAt && `, ${start.startsAt}`}
     {isUnchecked(start) && <NotCheckedMark />}
   </b>
@@ -120,28 +157,17 @@ const channelsOf = (starts: Pick<SaleStart, 'channel'>[]) =>
   starts.map(({ channel }) => CHANNEL_LABELS[channel]).join(', ');
 
 /** How each start is known. Starts with the same evidence, including the page of a source, share a line. */
-function Evidence({ starts, undated }: Pick<ShopRowProps, 'starts' | 'undated'>) {
+function Evidence({ starts }: { starts: SaleStart[] }) {
   const groups = byBasis(starts);
-  const isOne = groups.length + undated.length === 1;
-  return (
-    <>
-      {groups.map((same) => {
-        const [first] = same;
-        return (
-          first && (
-            <p key={channelsOf(same)}>
-              {!isOne && `${channelsOf(same)}: `}
-              <SaleEvidence basis={first.basis} isMarked />
-            </p>
-          )
-        );
-      })}
-      {undated.map(({ channel, text }) => (
-        <p key={channel}>
-          {CHANNEL_LABELS[channel]}: <span className="sale-evidence">{text}</span>
-          <NotCheckedMark />
+  return groups.map((same) => {
+    const [first] = same;
+    return (
+      first && (
+        <p key={channelsOf(same)} className={same.every(saysOnlyItsDay) ? 'is-plain' : undefined}>
+          {groups.length > 1 && `${channelsOf(same)}: `}
+          <SaleEvidence basis={first.basis} isMarked />
         </p>
-      ))}
-    </>
-  );
+      )
+    );
+  });
 }

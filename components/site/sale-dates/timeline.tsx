@@ -3,56 +3,83 @@ import {
   CHANNEL_LABELS,
   dateInWords,
   evidenceInWords,
+  isUnchecked,
+  saysOnlyItsDay,
   startInWords,
   STATUS_LABELS,
 } from '@/lib/catalogue/sale-labels';
-import { dayInWords } from '@/lib/catalogue/sale-days';
-import { timelineOf } from '@/lib/catalogue/sale-timeline';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { namedDay } from '@/lib/catalogue/sale-days';
+import { sameDayYears, timelineOf } from '@/lib/catalogue/sale-timeline';
+import type { SaleStart, SaleWindow } from '@/lib/catalogue/sale-windows';
+import { shortDay } from '@/lib/dates/london-time';
+
+interface TimelineProps {
+  starts: SaleStart[];
+  /** The shop's sales of past years. */
+  past: SaleWindow[];
+  year: number;
+}
 
 /**
- * A shop's sales from 20 December to 4 January, one bar for each channel. Screen readers read a list of the same dates,
- * which everybody sees if no sale falls on these days.
+ * A shop's sales from 20 December to 4 January, one bar for each channel, with the days of their starts marked. Screen
+ * readers read a list of the same dates. Everybody sees the list if a sale falls on none of these days.
  */
-export function Timeline({ starts, year }: { starts: SaleStart[]; year: number }) {
+export function Timeline({ starts, past, year }: TimelineProps) {
   const { days, bars } = timelineOf(starts, year);
-  const list = (
-    <ul className={bars.length > 0 ? 'sr-only' : undefined}>
-      {starts.map((start) => (
-        <li key={start.channel}>{sentenceOf(start)}</li>
-      ))}
-    </ul>
-  );
-  if (bars.length === 0) return list;
+  const isComplete = bars.length === starts.length;
+  const firstDays = new Set(starts.map(({ startsOn }) => startsOn));
   return (
     <>
-      {list}
-      <div aria-hidden="true" className="timeline">
-        {days.map((day) => (
-          <span key={day} className="timeline-day" data-boxing-day={day.endsWith('-12-26')}>
-            {Number(day.slice(8))}
-          </span>
+      <ul className={isComplete ? 'sr-only' : undefined}>
+        {starts.map((start) => (
+          <li key={start.channel}>{sentenceOf(start)}</li>
         ))}
-        {bars.map(({ start, from, to }) => (
-          <Fragment key={start.channel}>
-            <span className="timeline-label">
-              <b>{CHANNEL_LABELS[start.channel]}</b>
-              <span>{rangeOf(start)}</span>
+      </ul>
+      {bars.length > 0 && (
+        <div aria-hidden="true" className="timeline">
+          {days.map((day) => (
+            <span key={day} className="timeline-day" data-start={firstDays.has(day) || undefined}>
+              {Number(day.slice(8))}
             </span>
-            <span
-              className="timeline-bar"
-              data-status={start.status}
-              data-open={start.endsOn === null && start.status !== 'ended'}
-              style={{ gridColumn: `${from} / ${to + 1}` }}
-            >
-              {dayInWords(start.startsOn)}
-            </span>
-          </Fragment>
-        ))}
-      </div>
+          ))}
+          {bars.map(({ start, from, to }) => (
+            <Fragment key={start.channel}>
+              <span className="timeline-label">
+                <b>{CHANNEL_LABELS[start.channel]}</b>
+                <span>{basisOf(start, past)}</span>
+              </span>
+              <span
+                className="timeline-bar"
+                data-status={start.status}
+                data-open={start.endsOn === null && start.status !== 'ended'}
+                style={{ gridColumn: `${from} / ${to + 1}` }}
+              >
+                {dayOf(start)}
+              </span>
+            </Fragment>
+          ))}
+        </div>
+      )}
     </>
   );
 }
+
+/** '24 Dec, Christmas Eve', '23 Dec, 20:00 to 2 Jan' */
+function dayOf({ startsOn, startsAt, endsOn }: SaleStart): string {
+  const start = [shortDay(startsOn), startsAt ?? namedDay(startsOn)].filter(Boolean).join(', ');
+  return endsOn ? `${start} to ${shortDay(endsOn)}` : start;
+}
+
+/** The status of a start and, in a few words, how it is known: 'Expected: same day in 2023 and 2025'. */
+function basisOf(start: SaleStart, past: SaleWindow[]): string {
+  const { basis } = start;
+  const status = `${STATUS_LABELS[start.status]}${isUnchecked(start) ? '*' : ''}`;
+  if (basis.kind === 'source' || saysOnlyItsDay(start)) return status;
+  if (basis.kind === 'unchecked') return `${status}: ${uncapped(basis.text)}`;
+  return `${status}: ${sameDayYears(start, past) ?? evidenceInWords(basis)}`;
+}
+
+const uncapped = (text: string) => text.replace(/^Usually/, 'usually');
 
 /** 'Expected from 24 December', 'Announced from 24 December, 20:00 to 2 January' */
 const rangeOf = (start: SaleStart) =>

@@ -1,39 +1,44 @@
-import type { RetailerCard } from '@/lib/catalogue/entities';
-import type { SaleDay } from '@/lib/catalogue/sale-groups';
+import type { CSSProperties } from 'react';
+import { type SaleDay, weekCells, weekColumns } from '@/lib/catalogue/sale-groups';
 import { isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { NotCheckedMark } from '../not-checked';
 import { ChannelLabel } from './channel-label';
-import { ShopSwatch } from './shop-swatch';
 
-interface WeekGridProps {
-  /** The days of whole weeks, from Monday to Sunday. */
-  days: SaleDay[];
-  /** The shops with the colours of their brands, by slug. */
-  shops: Map<string, RetailerCard>;
-}
+/** The part of a day's column that a column of several days without a start takes. */
+const FOLDED = '0.55fr';
 
 /**
  * A calendar of the season: each day has the shops whose sales start on it, as links to their rows in the table below.
- * A narrow window shows it as a list of the days with starts. Paper leaves it out, so the legend of its marks is outside.
+ * Days without a start beside each other share a narrow column. A narrow window shows a list of the days with starts.
+ * Paper leaves the calendar out, so the legend of its marks is outside.
+ * @param days the days of whole weeks, from Monday to Sunday
  */
-export function WeekGrid({ days, shops }: WeekGridProps) {
+export function WeekGrid({ days }: { days: SaleDay[] }) {
+  const columns = weekColumns(days);
+  const widths = columns.map(({ length }) => `minmax(0, ${length > 1 ? FOLDED : '1fr'})`);
   return (
     <section aria-labelledby="calendar" className="sale-calendar no-print">
       <h2 id="calendar" className="sr-only">
         The calendar
       </h2>
-      <ol className="week-grid">
-        {days.map((day) => (
-          <li key={day.day} className="week-day" data-look={lookOf(day)}>
-            <DayHead day={day} />
+      <ol className="week-grid" style={{ '--columns': widths.join(' ') } as CSSProperties}>
+        {weekCells(days, columns).map(([day, ...others], index) => (
+          <li
+            key={day.day}
+            className="week-day"
+            data-look={lookOf(day)}
+            data-week={index < columns.length ? 'first' : undefined}
+            data-edge={index % columns.length === 0 || undefined}
+          >
+            {others.length > 0 ? <DaysHead days={[day, ...others]} /> : <DayHead day={day} />}
             {[...Map.groupBy(day.starts, ({ channel }) => channel)].map(([channel, starts]) => (
               <div key={channel} className="day-shops">
                 <ChannelLabel channel={channel} />
                 <ul>
                   {starts.map((start) => (
                     <li key={start.retailer.slug}>
-                      <RowLink start={start} shop={shops.get(start.retailer.slug)} />
+                      <RowLink start={start} />
                     </li>
                   ))}
                 </ul>
@@ -63,12 +68,31 @@ function DayHead({ day: { day, name, starts } }: { day: SaleDay }) {
   );
 }
 
+/** The dates of days without a start: 'Mon 28 to Wed 30 Dec', with the names that some of them have. */
+function DaysHead({ days }: { days: SaleDay[] }) {
+  const [first, last] = [days[0], days.at(-1)].map((each) => weekdayInWords(each?.day ?? '').split(' '));
+  const names = days.flatMap(({ day, name }) => (name ? [`${Number(day.slice(8))}: ${name}`] : []));
+  return (
+    <p className="day-head">
+      <span className="day-span">
+        {shortWeekday(first)} {first?.[1]} to {shortWeekday(last)} {last?.[1]} {last?.[2]?.slice(0, 3)}
+      </span>
+      {names.map((name) => (
+        <span key={name} className="day-name">
+          {name}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const shortWeekday = (words: string[] | undefined) => words?.[0]?.slice(0, 3);
+
 /** The link from a shop of a day to the shop's row in the table. */
-function RowLink({ start, shop }: { start: SaleStart; shop: RetailerCard | undefined }) {
+function RowLink({ start }: { start: SaleStart }) {
   const { slug, name } = start.retailer;
   return (
     <a href={`#sales-at-${slug}`} className="day-shop">
-      <ShopSwatch shop={shop ?? { name }} />
       <span>
         {name}
         {isUnchecked(start) && <NotCheckedMark />}

@@ -22,17 +22,20 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main details summary').first()).toBeVisible();
   });
 
-  test('a retailer page leads to the shop first, then says when its sale starts and what comes down', async ({
+  test('a retailer page says what is worth a visit and when its sale starts, and leads to the shop beside it', async ({
     page,
   }) => {
     await page.goto('/retailers/river-island');
     const main = page.getByRole('main');
-    const links = main.locator('.shop-lead a');
-    await expect(links.first()).toHaveText(/^Visit River Island/);
-    await expect(main.getByRole('region', { name: 'When the River Island sale starts' })).toBeVisible();
-    // The box with the link says when, once more, and once that nobody has checked it.
-    await expect(main.locator('.shop-panel')).toContainText('26 December');
-    await expect(main.locator('.shop-panel .not-checked')).toHaveText('* Not yet checked');
+    const panel = main.locator('.shop-panel');
+    await expect(panel.getByRole('link').first()).toHaveText(/^Visit River Island/);
+    await expect(main.locator('.shop-verdict b')).toHaveText(/sequins, faux fur and heavy knits$/);
+    const timeline = main.getByRole('region', { name: 'When the River Island sale starts' });
+    await expect(timeline.locator('.timeline-bar')).toHaveText('26 Dec, Boxing Day');
+    await expect(timeline.locator('.not-checked')).toHaveText('* Not yet checked');
+    // The box with the link has the start without a day, and says once that nobody has checked it.
+    await expect(panel).toContainText('Usually just before Christmas');
+    await expect(panel.locator('.not-checked')).toHaveText('* Not yet checked');
     const goods = main.getByRole('region', { name: 'What comes down, what doesn’t' });
     await expect(goods.getByRole('list').first()).toContainText('Sequins');
     await expect(goods.getByRole('list').last()).toContainText('New spring lines');

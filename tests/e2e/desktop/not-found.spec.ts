@@ -33,6 +33,18 @@ test('the 404 page is readable without JavaScript and links to the home page', a
   await page.close();
 });
 
+test('the 404 page leads to six categories in one row, and to the sale dates', async ({ page }) => {
+  await page.goto('/a/b/c/d');
+  const categories = page.getByRole('region', { name: 'Look by category' }).getByRole('listitem');
+  await expect(categories).toHaveCount(6);
+  await expect(categories.filter({ hasText: 'Toys & Games' })).toHaveCount(1);
+  await expect(categories.filter({ hasText: 'Tech & Electronics' })).toHaveCount(1);
+  const tops = await categories.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.getByRole('link', { name: 'Sales are expected online from 24 December' }).click();
+  await expect(page).toHaveURL(/\/sale-dates$/);
+});
+
 for (const path of ['/ikea', '/retailers/ikea']) {
   for (const javaScriptEnabled of [true, false]) {
     test(`the 404 page of ${path} suggests the nearest shops, ${javaScriptEnabled ? 'also once React runs' : 'without JavaScript'}`, async ({

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 const ANSWERS: Record<string, string[]> = {
   '/': ['.hero-answer', '.calendar', '.popular-band .chip', '.hero-band .search-box'],
   '/retailers': ['.answers', '.page-head .chip', 'article .retailer-verdict', 'article .button-shop'],
-  '/retailers/argos': ['.timeline', '.page-head-lede', '.buy-box .button-shop'],
+  '/retailers/argos': ['.timeline', '.shop-verdict', '.buy-box .button-shop'],
   '/categories': ['.answers', '.dotted a'],
   '/categories/gaming': ['.answers', '.page-head .button-shop'],
   '/categories/gaming/consoles': ['.answers', '.page-head .button-shop'],
@@ -26,7 +26,11 @@ const ANSWERS: Record<string, string[]> = {
   ],
   '/content/pay-safely-in-the-sales': ['.answers', '.quick-answer .dotted a', '.answer li'],
   '/sale-dates': ['.page-head-lede', '.day-head:is(h3)', '.day-shop'],
-  '/compare/argos-vs-currys': ['.compare-table tr:nth-child(2) td', '.compare-table .button-shop'],
+  '/compare/argos-vs-currys': [
+    '.short-points > li',
+    '.compare-table tbody tr:first-child td',
+    '.compare-table .button-shop',
+  ],
   '/search?q=argos': [
     '.answers',
     '.quick-answer .answers > div:nth-child(2)',

@@ -19,12 +19,13 @@ interface Told {
   isUnchecked?: boolean;
   returns?: string;
   facts?: Partial<ShopFacts>;
+  falls?: string[];
 }
 
 /** Makes a shop with the start of its sale online, and its returns as a text of its own or as a checked fact. */
 function shop(
   name: string,
-  { online, at, status = 'expected', isUnchecked, returns, facts }: Told,
+  { online, at, status = 'expected', isUnchecked, returns, facts, falls = [] }: Told,
 ): ComparedShop {
   const slug = name.toLowerCase();
   const start: SaleStart[] = online
@@ -39,7 +40,7 @@ function shop(
       ]
     : [];
   const retailer = {
-    ...{ slug, name, discount: null, last_verified: null, verdict: null },
+    ...{ slug, name, discount: null, last_verified: null, verdict: null, falls },
     highlights_data: returns ? [{ feature: 'Returns Window', values: [returns, '', ''] }] : [],
     facts: facts ? { ...FACTS, ...facts } : null,
   };
@@ -108,15 +109,27 @@ test('returns are compared only if each text is one number of days', () => {
     { text: 'Argos gives 30 days for returns, Asos 28.', isUnchecked: true },
   ]);
   // A hedge is not a number of days, and neither is a number with a condition.
-  expect(texts(argos, shop('Very', { returns: '28 days has been usual' }))).toEqual([]);
-  expect(texts(argos, shop('Sephora', { returns: '28 days, sealed' }))).toEqual([]);
+  // Such texts are repeated, but not compared.
+  expect(texts(argos, shop('Very', { returns: '28 days has been usual' }))).toEqual([
+    'Returns at Argos: 30 days; at Very: 28 days has been usual.',
+  ]);
   // Every shop must give this right, so it says nothing about the shop.
-  expect(texts(argos, shop('Currys', { returns: '14-day right to cancel by law' }))).toEqual([]);
-  expect(texts(argos, shop('Next', { returns: 'Until the end of January' }))).toEqual([]);
+  expect(texts(argos, shop('Currys', { returns: '14-day right to cancel by law' }))).toEqual([
+    'Returns at Argos: 30 days; at Currys: 14-day right to cancel by law.',
+  ]);
+  expect(texts(argos, shop('Next', {}))).toEqual([]);
   const checked = (days: number) => ({ facts: { returnsDays: days } });
   expect(summaryOf([shop('A', checked(28)), shop('B', checked(28))])).toEqual([
     { text: 'Both give 28 days for returns.', isUnchecked: false },
   ]);
+});
+
+test('the first sentence says for which goods each shop is worth a visit', () => {
+  const argos = shop('Argos', { falls: ['Toys', 'Fitness kit', 'Bedding', 'Furniture'] });
+  expect(texts(argos, shop('Currys', { falls: ['Large-screen TVs', 'Laptops'] }))).toEqual([
+    'Argos for toys, fitness kit and bedding; Currys for large-screen TVs and laptops.',
+  ]);
+  expect(texts(argos, shop('Next', {}))).toEqual([]);
 });
 
 test('a sentence is unchecked if one of its facts is', () => {

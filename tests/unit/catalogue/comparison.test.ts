@@ -43,13 +43,11 @@ test('every fact has its row, in the order of a shopper’s questions', () => {
     ...{ opensBoxingDay: false, returnsDays: 1, christmasReturnsUntil: '2027-01-24', priceMatch: 'Yes' },
     ...{ delivery: 'Free over £50', collection: 'Next day' },
   };
-  const verdict = 'Toys on clearance. Go early.';
-  const rows = comparedRows([shop('a', { verdict, facts: { ...facts, ...all } }, [start]), shop('b')]);
+  const rows = comparedRows([shop('a', { facts: { ...facts, ...all } }, [start]), shop('b')]);
   expect(
     rows.map(({ label, cells: [cell] }) => [label, cell && 'text' in cell ? cell.text : cell?.kind]),
   ).toEqual([
     ['Starts online', 'start'],
-    ['Good for', 'Toys on clearance.'],
     ['Returns', '1 day'],
     ['Christmas shopping', 'Returns until 24 January 2027'],
     ['Price match', 'Yes'],
@@ -78,6 +76,22 @@ test('a text without a source is marked as not checked, and a checked fact repla
   expect(comparedRows([verified])[0]?.cells).toEqual([
     { kind: 'text', text: '30 days', note: 'Last verified 20 November 2026', time: 30 },
   ]);
+});
+
+test('price match, delivery and collection are the shop’s own texts if no fact is known', () => {
+  const highlights_data = [
+    { feature: 'Price Match', values: ['Identical products', '', ''] },
+    { feature: 'Delivery & Collection', values: ['Booked delivery', 'Click & collect', 'Some are excluded'] },
+  ] as Retailer['highlights_data'];
+  const [match, delivery, collection, ...others] = comparedRows([
+    shop('a', { highlights_data }),
+    shop('b', { highlights_data, facts: { ...facts, delivery: 'Free over £50' } }),
+  ]);
+  const unchecked = (text: string) => ({ kind: 'text', text, isUnchecked: true });
+  expect(match?.cells[0]).toEqual(unchecked('Identical products'));
+  expect(delivery?.cells).toEqual([unchecked('Booked delivery'), { kind: 'text', text: 'Free over £50' }]);
+  expect(collection?.cells[0]).toEqual(unchecked('Click & collect'));
+  expect(others.map(({ label }) => label)).toEqual(['How we know']);
 });
 
 test('a hedge is no fact', () => {

@@ -6,12 +6,12 @@ const STATED: { basis: SaleBasis } = { basis: { kind: 'source', source, checkedO
 const EXPECTED: { basis: SaleBasis } = { basis: { kind: 'unchecked', text: 'Usually Boxing Day' } };
 
 test('without a stated date, the sentence claims only what the page shows', () => {
-  expect(saleCertainty([EXPECTED], 2026, null)).toBe('We know of no announced 2026 date yet.');
+  expect(saleCertainty([EXPECTED], 2026, null)).toBe('No shop on this list has announced its 2026 date yet.');
   expect(saleCertainty([EXPECTED], 2026, 'in_store')).toBe(
-    'We know of no announced 2026 date for sales in store yet.',
+    'No shop on this list has announced its 2026 date for sales in store yet.',
   );
   expect(saleCertainty([EXPECTED], 2026, 'online')).toBe(
-    'We know of no announced 2026 date for sales online yet.',
+    'No shop on this list has announced its 2026 date for sales online yet.',
   );
 });
 

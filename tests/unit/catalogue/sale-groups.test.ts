@@ -1,4 +1,4 @@
-import { byBasis, saleWeeks } from '../../../lib/catalogue/sale-groups.ts';
+import { byBasis, saleWeeks, weekCells, weekColumns } from '../../../lib/catalogue/sale-groups.ts';
 import type { SaleStart } from '../../../lib/catalogue/sale-windows.ts';
 
 const startOn = (startsOn: string): SaleStart => ({
@@ -18,11 +18,24 @@ test('the calendar of a season has whole weeks, from Monday to Sunday', () => {
   expect(days.filter(({ starts }) => starts.length > 0).map(({ day }) => day)).toEqual(['2026-12-24']);
   expect(days.flatMap(({ name }) => name ?? [])).toEqual([
     'Christmas Eve',
-    'Christmas Day',
+    'Christmas Day, bank holiday',
     'Boxing Day',
     'Bank holiday',
-    'New Year’s Day',
+    'New Year’s Day, bank holiday',
   ]);
+});
+
+test('weekdays without a start in any week share a column, but Boxing Day keeps its own', () => {
+  const days = saleWeeks([startOn('2026-12-24')], 2026);
+  const columns = weekColumns(days);
+  // 24 December is a Thursday, Boxing Day a Saturday.
+  expect(columns).toEqual([[0, 1, 2], [3], [4], [5], [6]]);
+  const cells = weekCells(days, columns).map((cell) => cell.map(({ day }) => day.slice(5)));
+  expect(cells).toHaveLength(10);
+  expect(cells[0]).toEqual(['12-21', '12-22', '12-23']);
+  expect(cells[1]).toEqual(['12-24']);
+  expect(cells[5]).toEqual(['12-28', '12-29', '12-30']);
+  expect(cells.flat()).toHaveLength(14);
 });
 
 test('no week between Christmas Eve and New Year’s Day is missing, in any year', () => {

@@ -1,5 +1,6 @@
 import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
-import { timelineOf } from '@/lib/catalogue/sale-timeline';
+import { saysOnlyDay } from '@/lib/catalogue/sale-days';
+import { sameDayYears, timelineOf } from '@/lib/catalogue/sale-timeline';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 
 const start = (startsOn: string, more: Partial<SaleStart> = {}): SaleStart => ({
@@ -58,4 +59,24 @@ test('starts are grouped by day, in the order of the days, with the names of the
   expect(shopsOf(starts)).toEqual([{ slug: 'argos', name: 'Argos' }]);
   expect(startsOf(starts, 'in_store')).toHaveLength(1);
   expect(startsOf(starts, null)).toBe(starts);
+});
+
+test('past years are named if the sale started on the same day in all of them', () => {
+  const expected = start('2026-12-24', {
+    basis: { kind: 'past', day: 'Christmas Eve', matching: 2, years: 2 },
+  });
+  const past = [2025, 2023].map((year) => ({ year, channel: 'online' as const, startsOn: `${year}-12-24` }));
+  expect(sameDayYears(expected, past)).toBe('same day in 2023 and 2025');
+  expect(sameDayYears(expected, past.slice(1))).toBeNull();
+  const often = start('2026-12-24', { basis: { kind: 'past', day: 'Christmas Eve', matching: 2, years: 3 } });
+  expect(sameDayYears(often, past)).toBeNull();
+  expect(sameDayYears(start('2026-12-24'), past)).toBeNull();
+});
+
+test('a text says only the day if it adds neither an hour nor a condition', () => {
+  expect(saysOnlyDay('Usually from Boxing Day', '2026-12-26')).toBe(true);
+  expect(saysOnlyDay('Usually 27 December', '2026-12-27')).toBe(true);
+  expect(saysOnlyDay('Usually Boxing Day morning', '2026-12-26')).toBe(false);
+  expect(saysOnlyDay('Usually Boxing Day, with shorter hours', '2026-12-26')).toBe(false);
+  expect(saysOnlyDay('Usually Boxing Day', '2026-12-27')).toBe(false);
 });
