@@ -75,6 +75,31 @@ test('an editor watches a job, pauses it, resumes it and cancels it', async ({ p
   }
 });
 
+test('the screen follows a job although each render takes longer than the pause between two changes', async ({
+  page,
+}) => {
+  const name = uniqueWord('steps');
+  try {
+    await signInAsAdmin(page, '/admin/jobs?q=test-steps');
+    await page.route('**/admin/jobs?**', async (route) => {
+      if (route.request().headers().rsc) await new Promise((resolve) => setTimeout(resolve, 3_000));
+      await route.continue();
+    });
+    await steps(name, 100, 400);
+    const job = jobs(page).getByRole('row').nth(1);
+    await expect(job).toContainText(/Step \d+ of 100/, { timeout: 20_000 });
+    const [first] = /Step \d+/.exec((await job.textContent()) ?? '') ?? [];
+    // The job takes 40 seconds.
+    await expect(job).not.toContainText(`${first} of 100`, { timeout: 10_000 });
+    await expect(job.getByText('Running')).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await job.getByRole('button', { name: 'Cancel' }).click();
+    await expect(job.getByText('Cancelled', { exact: true })).toBeVisible();
+  } finally {
+    await removeRows('redirects', 'from_path', `/${name}`);
+  }
+});
+
 test('a failed job says why, and an editor tries it again', async ({ page }) => {
   // A job with an invalid input fails at once.
   await send('test-failing', 'quick', { nothing: 1 });
