@@ -33,8 +33,9 @@ export const UNKNOWN_START: ShopStart = {
 
 /**
  * Says when a shop's sale starts: 'Expected 24 Dec', 'In store 26 Dec' if it is not known to start online that day, or
- * else the usual start in words, such as 'Usually by 26 Dec'. `starts` and `usual` are those of this shop, as in the
- * tables of sale dates; `starts` has the earliest first.
+ * else the usual start in words, such as 'Usually by 26 Dec'. A day in store without the mark 'Not yet checked' has its
+ * status too: 'Expected in store 26 Dec'. `starts` and `usual` are those of this shop, as in the tables of sale dates;
+ * `starts` has the earliest first.
  */
 export function shopStartOf(starts: SaleStart[], usual: Pick<UndatedSale, 'channel' | 'text'>[]): ShopStart {
   const online = usual.find(({ channel }) => channel === 'online');
@@ -47,7 +48,7 @@ export function shopStartOf(starts: SaleStart[], usual: Pick<UndatedSale, 'chann
       status: first.status,
       text: dayOf(first, starts),
       isUnchecked: isUnchecked(first),
-      more: moreOf(starts, online),
+      more: moreOf(starts, online, first),
     };
   const known = online ?? usual[0];
   if (!known) return UNKNOWN_START;
@@ -60,6 +61,12 @@ export function shopStartOf(starts: SaleStart[], usual: Pick<UndatedSale, 'chann
   };
 }
 
+/** Says when the sale of one shop starts, from the starts and the usual starts of all shops. */
+export function startAtShop(slug: string, starts: SaleStart[], undated: UndatedSale[]): ShopStart {
+  const isOwn = ({ retailer }: Pick<SaleStart, 'retailer'>) => retailer.slug === slug;
+  return shopStartOf(starts.filter(isOwn), undated.filter(isOwn));
+}
+
 /** Names the channel unless the shop starts online too. */
 function dayOf(first: SaleStart, starts: SaleStart[]): string {
   const { channel, status, startsOn } = first;
@@ -70,15 +77,21 @@ function dayOf(first: SaleStart, starts: SaleStart[]): string {
       (status === 'live' || status === 'ended' || start.startsOn === startsOn),
   );
   if (isOnlineToo || status === 'ended') return statusInWords(first);
-  return status === 'live'
-    ? `${STATUS_LABELS.live} ${CHANNEL_PHRASES[channel]}`
-    : `${CHANNEL_LABELS[channel]} ${shortDay(startsOn)}`;
+  if (status === 'live') return `${STATUS_LABELS.live} ${CHANNEL_PHRASES[channel]}`;
+  return isUnchecked(first)
+    ? `${CHANNEL_LABELS[channel]} ${shortDay(startsOn)}`
+    : `${STATUS_LABELS[status]} ${CHANNEL_PHRASES[channel]} ${shortDay(startsOn)}`;
 }
 
-function moreOf(starts: SaleStart[], online: Pick<UndatedSale, 'text'> | undefined): MarkedText | null {
+/** Marks the starts of all channels only if the first start, which the card shows beside them, has no mark. */
+function moreOf(
+  starts: SaleStart[],
+  online: Pick<UndatedSale, 'text'> | undefined,
+  first: SaleStart,
+): MarkedText | null {
   if (starts.length === 1 && starts[0]?.channel !== 'online')
     return online ? { text: `Online: ${lowered(usualInShort(online.text))}`, isUnchecked: true } : null;
-  return { text: channelsInWords(starts), isUnchecked: false };
+  return { text: channelsInWords(starts), isUnchecked: !isUnchecked(first) && starts.some(isUnchecked) };
 }
 
 const lowered = (text: string) => text.replace(/^Usually/, 'usually');

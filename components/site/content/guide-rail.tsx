@@ -6,15 +6,17 @@ import { Picture } from '@/components/site/pictures/picture';
 import { CardPrice } from '@/components/site/product/card-price';
 import { NextDates } from '@/components/site/sale-dates/next-dates';
 import { RetailerTile } from '@/components/site/retailer/retailer-tile';
-import type { ProductCard, Retailer, RetailerCard } from '@/lib/catalogue/entities';
+import type { ProductCard, RetailerCard } from '@/lib/catalogue/entities';
 import { nextStarts } from '@/lib/catalogue/next-starts';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { undatedSalesOf } from '@/lib/catalogue/undated-sales';
-import { getRetailer, listRetailers } from '@/lib/data/retailers';
+import { startAtShop } from '@/lib/catalogue/shop-start';
+import type { UndatedSale } from '@/lib/catalogue/undated-sales';
+import { listRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { type DrawnRow, drawingOf } from '@/lib/images/drawings';
 import { productPath } from '@/lib/routing/paths';
+import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
 import { topicOfGuide } from '@/lib/theme/guide-topics';
 
 interface GuideRailProps {
@@ -36,12 +38,8 @@ const DATED_SHOPS = 6;
 /** The rail beside a guide: when its shops start, its products, and links to its shops, which stay beside the text. */
 export async function GuideRail({ slug = '', retailers, products }: GuideRailProps) {
   const shops = retailers.slice(0, SHOPS);
-  const [starts, first, rows] = await Promise.all([
-    listSaleStarts(),
-    listRetailers({ limit: DATED_SHOPS }),
-    Promise.all(shops.map((shop) => getRetailer(shop.slug))),
-  ]);
-  const usual = usualStarts(rows, starts);
+  const [starts, first] = await Promise.all([listSaleStarts(), listRetailers({ limit: DATED_SHOPS })]);
+  const usual = usualStarts(shops, starts, await listUndatedSales(starts));
   const drawn = drawnSubject(slug);
   const dates = nextStarts(starts, [...retailers.slice(0, DATED_SHOPS), ...first], DATES);
   const goods = products.slice(0, PRODUCTS);
@@ -104,12 +102,17 @@ export async function GuideRail({ slug = '', retailers, products }: GuideRailPro
 }
 
 /** Returns when the shops without any known day usually start, by their slugs. */
-function usualStarts(shops: (Retailer | null)[], starts: SaleStart[]): Map<string, string> {
-  const undated = shops
-    .filter((shop) => shop !== null)
-    .filter(({ slug }) => !starts.some(({ retailer }) => retailer.slug === slug));
-  const sales = undatedSalesOf(undated, []);
-  return new Map(sales.toReversed().map(({ retailer, text }) => [retailer.slug, text]));
+function usualStarts(
+  shops: RetailerCard[],
+  starts: SaleStart[],
+  undated: UndatedSale[],
+): Map<string, string> {
+  return new Map(
+    shops.flatMap(({ slug }) => {
+      const { status, text } = startAtShop(slug, starts, undated);
+      return status === 'usual' ? [[slug, text] as const] : [];
+    }),
+  );
 }
 
 /** Returns the goods that a guide is about, if they have a drawing. Signs of other goods would mislead. */

@@ -1,10 +1,10 @@
 import { Link } from '@/components/site/link';
 import type { DirectoryKind } from '@/lib/catalogue/directory';
-import { shopStartOf } from '@/lib/catalogue/shop-start';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { type ShopStart, shopStartOf } from '@/lib/catalogue/shop-start';
 import type { DirectoryEntry } from '@/lib/data/directory';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { rowPath } from '@/lib/entities/path-grammar';
+import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { ProductEntries } from './product-entries';
 
 interface DirectoryEntriesProps {
@@ -18,8 +18,7 @@ export function DirectoryEntries({ kind, entries }: DirectoryEntriesProps) {
 }
 
 async function ShopEntries({ entries }: { entries: DirectoryEntry[] }) {
-  const starts = await listSaleStarts();
-  const byShop = Map.groupBy(starts, ({ retailer }) => retailer.slug);
+  const starts = await startsByShop();
   return (
     <ul>
       {entries.map((entry) => (
@@ -30,19 +29,31 @@ async function ShopEntries({ entries }: { entries: DirectoryEntry[] }) {
           >
             {entry.name}
           </Link>
-          <Start starts={byShop.get(entry.slug)} />
+          <Start start={starts.get(entry.slug)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Start({ starts }: { starts: SaleStart[] | undefined }) {
-  if (!starts) return null;
-  const { status, text } = shopStartOf(starts, []);
-  return (
-    <span className="sale-pill" data-status={status}>
-      {text}
+/** Returns when the sales of shops start, by their slugs. Shops without a known day are left out. */
+async function startsByShop(): Promise<Map<string, ShopStart>> {
+  const byShop = Map.groupBy(await listSaleStarts(), ({ retailer }) => retailer.slug);
+  return new Map([...byShop].map(([slug, starts]) => [slug, shopStartOf(starts, [])]));
+}
+
+const Start = ({ start }: { start: ShopStart | undefined }) =>
+  start && (
+    <span className="sale-pill" data-status={start.status}>
+      <span>
+        {start.text}
+        {start.isUnchecked && <NotCheckedMark />}
+      </span>
     </span>
   );
+
+/** The legend below some lists of shops; renders nothing if no start has a mark. */
+export async function ShopEntriesLegend({ lists }: { lists: DirectoryEntry[][] }) {
+  const starts = await startsByShop();
+  return lists.flat().some(({ slug }) => starts.get(slug)?.isUnchecked) && <NotCheckedLegend />;
 }

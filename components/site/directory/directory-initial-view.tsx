@@ -3,7 +3,7 @@ import { type DirectoryInitial, listDirectoryEntries, listDirectoryInitials } fr
 import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
-import { DirectoryEntries } from './directory-entries';
+import { DirectoryEntries, ShopEntriesLegend } from './directory-entries';
 import { DIRECTORY_TITLE, LIST_NAME } from './directory-view';
 import { ProductEntriesLegend } from './product-entries';
 
@@ -51,7 +51,11 @@ export async function DirectoryInitialView({ place }: { place: DirectoryInitialP
       <div className={kind === 'products' ? 'directory is-tall' : 'directory'}>
         <DirectoryEntries kind={kind} entries={entries} />
       </div>
-      {kind === 'products' && <ProductEntriesLegend lists={[entries]} />}
+      {kind === 'products' ? (
+        <ProductEntriesLegend lists={[entries]} />
+      ) : (
+        <ShopEntriesLegend lists={[entries]} />
+      )}
       <Pagination
         current={page}
         last={pageCount(total, PER_PAGE.directory)}

@@ -4,7 +4,7 @@ import { ByCategory } from '../category/by-category';
 import { MoreLink } from '../more-link';
 import { PageHead } from '../page-head';
 import type { Print } from '../pictures/fan';
-import { DirectoryEntries } from './directory-entries';
+import { DirectoryEntries, ShopEntriesLegend } from './directory-entries';
 import { DirectoryRail } from './directory-rail';
 import { ProductEntriesLegend } from './product-entries';
 
@@ -78,7 +78,10 @@ export async function DirectoryView({ kind }: { kind: DirectoryKind }) {
           <ByCategory />
         </>
       ) : (
-        <Initials kind={kind} initials={initials} />
+        <>
+          <Initials kind={kind} initials={initials} />
+          <ShopEntriesLegend lists={initials.map(({ entries }) => entries)} />
+        </>
       )}
     </>
   );

@@ -1,15 +1,17 @@
 import { Link } from '@/components/site/link';
-import { hasMark, returnsCell, type TextCell } from '@/lib/catalogue/comparison';
+import { returnsCell, type TextCell } from '@/lib/catalogue/comparison';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import type { CurrentOffer } from '@/lib/catalogue/offers';
 import type { Price } from '@/lib/catalogue/product-facts';
-import { isUnchecked, NOT_CHECKED, statusInWords } from '@/lib/catalogue/sale-labels';
+import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { type ShopStart, startAtShop } from '@/lib/catalogue/shop-start';
 import { getRetailer } from '@/lib/data/retailers';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { retailerPath } from '@/lib/routing/paths';
 import type { RetailerLink } from '@/lib/schema/rows';
+import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
@@ -39,12 +41,15 @@ export async function WhereToBuy({ slug, price, offers, retailers, links, starts
   if (!price && offers.length === 0 && retailers.length === 0) return null;
   const onNow = new Set(offers.filter(({ status }) => status === 'on').map(({ retailer }) => retailer.slug));
   const others = retailers.filter((retailer) => !onNow.has(retailer.slug));
-  const first = await Promise.all(others.slice(0, FIRST).map((retailer) => getRetailer(retailer.slug)));
+  const [usual, first] = await Promise.all([
+    listUndatedSales(starts),
+    Promise.all(others.slice(0, FIRST).map((retailer) => getRetailer(retailer.slug))),
+  ]);
   const shops = others.map((retailer, place) => ({
     retailer,
     returns: first[place] ? returnsCell({ retailer: first[place] }) : null,
     url: links.find((link) => link.slug === retailer.slug)?.url,
-    start: starts.find((start) => start.retailer.slug === retailer.slug),
+    start: startAtShop(retailer.slug, starts, usual),
   }));
   const rows = [
     ...offers.map((offer) => <OfferRow key={offer.id} offer={offer} />),
@@ -77,7 +82,9 @@ export async function WhereToBuy({ slug, price, offers, retailers, links, starts
               <ul className="shop-rows">{rows.slice(FIRST)}</ul>
             </details>
           )}
-          {shops.some(hasMark) && <NotCheckedLegend />}
+          {shops.some(({ start, returns }) => start.isUnchecked || returns?.isUnchecked) && (
+            <NotCheckedLegend />
+          )}
           <AdDisclosure />
         </section>
       )}
@@ -89,7 +96,7 @@ interface ShopRowProps {
   retailer: RetailerCard;
   /** The URL of the product's page at the shop, if it is known. */
   url: string | undefined;
-  start: SaleStart | undefined;
+  start: ShopStart;
   /** How long the shop takes things back. */
   returns: TextCell | null;
 }
@@ -106,8 +113,8 @@ function ShopRow({ retailer, url, start, returns }: ShopRowProps) {
         </Link>
         <p className="shop-row-facts">
           <span>
-            {start ? statusInWords(start) : retailer.has_sale ? 'No date yet' : 'No set date'}
-            {start && isUnchecked(start) && <NotCheckedMark />}
+            {start.text}
+            {start.isUnchecked && <NotCheckedMark />}
           </span>
           {returns && (
             <span>

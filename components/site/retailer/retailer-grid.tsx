@@ -3,7 +3,7 @@ import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import { reasonDrawing } from '@/lib/catalogue/shop-drawing';
-import { shopStartOf } from '@/lib/catalogue/shop-start';
+import { startAtShop } from '@/lib/catalogue/shop-start';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
@@ -45,11 +45,10 @@ export async function RetailerGrid({
   const usual = await listUndatedSales(starts);
   const places = isSortable ? shopPlaces(retailers, starts) : undefined;
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const startOf = ({ slug }: Retailer) => {
-    const isOwn = ({ retailer }: { retailer: { slug: string } }) => retailer.slug === slug;
-    return shopStartOf(starts.filter(isOwn), usual.filter(isOwn));
-  };
-  const shown = retailers.map((retailer) => ({ retailer, start: startOf(retailer) }));
+  const shown = retailers.map((retailer) => ({
+    retailer,
+    start: startAtShop(retailer.slug, starts, usual),
+  }));
   const sold = ({ key_categories }: Retailer) =>
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   return (

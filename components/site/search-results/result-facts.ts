@@ -2,6 +2,7 @@ import { hasMark, returnsCell, type TextCell } from '@/lib/catalogue/comparison'
 import type { ContentCard, ProductCard, Retailer } from '@/lib/catalogue/entities';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { shopStartOf } from '@/lib/catalogue/shop-start';
 import { undatedSalesOf } from '@/lib/catalogue/undated-sales';
 import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductsBySlug } from '@/lib/data/products';
@@ -53,8 +54,11 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
   }
 }
 
-const usualStart = (row: Retailer | null, start: SaleStart | undefined): string | undefined =>
-  row && !start ? undatedSalesOf([row], [])[0]?.text : undefined;
+function usualStart(row: Retailer | null, start: SaleStart | undefined): string | undefined {
+  if (!row || start) return undefined;
+  const { status, text } = shopStartOf([], undatedSalesOf([row], []));
+  return status === 'usual' ? text : undefined;
+}
 
 /** Matches the returns that every online shop must offer, which help nobody to choose. */
 const BY_LAW = /^14-day right to cancel by law\b/;

@@ -1,4 +1,4 @@
-import { shopStartOf, UNKNOWN_START, usualInShort } from '../../../lib/catalogue/shop-start.ts';
+import { shopStartOf, startAtShop, UNKNOWN_START, usualInShort } from '../../../lib/catalogue/shop-start.ts';
 import type { SaleChannel, SaleStart, SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
 
 const start = (channel: SaleChannel, startsOn: string, status: SaleStatus = 'expected'): SaleStart => ({
@@ -31,6 +31,23 @@ test('a day that is only known in store says so, with the usual start online as 
   });
   expect(shopStartOf([start('in_store', '2026-12-26', 'live')], []).text).toBe('On now in store');
   expect(shopStartOf([start('members', '2026-12-23')], []).text).toBe('Members 23 Dec');
+});
+
+test('a day in store without a mark says that it is only expected, and an unchecked day beside it has the mark', () => {
+  const past = { kind: 'past', day: 'Boxing Day', matching: 2, years: 2 } as const;
+  const expected = { ...start('in_store', '2026-12-26'), basis: past };
+  expect(shopStartOf([expected], [])).toMatchObject({ text: 'Expected in store 26 Dec', isUnchecked: false });
+  const both = [{ ...start('online', '2026-12-24'), basis: past }, start('in_store', '2026-12-26')];
+  expect(shopStartOf(both, []).more).toEqual({
+    text: 'Online 24\u00a0Dec, in store 26\u00a0Dec',
+    isUnchecked: true,
+  });
+});
+
+test('the start of a shop ignores the sales of other shops', () => {
+  const starts = [start('online', '2026-12-24')];
+  expect(startAtShop('a', starts, []).text).toBe('Expected 24 Dec');
+  expect(startAtShop('b', starts, [])).toBe(UNKNOWN_START);
 });
 
 test('a sale that is on now comes before one that is over', () => {

@@ -30,10 +30,8 @@ const none = () => Promise.resolve([]);
 jest.unstable_mockModule('@/lib/data/products', () => ({
   listProductsBySlug: (slugs: string[]) => Promise.resolve(CARDS.filter(({ slug }) => slugs.includes(slug))),
 }));
-jest.unstable_mockModule('@/lib/data/retailers', () => ({
-  listRetailers: none,
-  getRetailer: () => Promise.resolve(null),
-}));
+jest.unstable_mockModule('@/lib/data/retailers', () => ({ listRetailers: none }));
+jest.unstable_mockModule('@/lib/services/sale-dates/season-data', () => ({ listUndatedSales: none }));
 jest.unstable_mockModule('@/lib/data/sale-windows', () => ({ listSaleStarts: none }));
 jest.unstable_mockModule('@/lib/data/content-settings', () => ({ getDisclosures: none }));
 const { GuideRail } = await import('../../../components/site/content/guide-rail');
