@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
-import { firstClause } from '@/lib/catalogue/first-sentence';
+import { cardLine } from '@/lib/catalogue/first-sentence';
 import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import { type ShopStart, UNKNOWN_START } from '@/lib/catalogue/shop-start';
 import { formatDate } from '@/lib/dates/london-time';
@@ -71,7 +71,7 @@ export function RetailerCard({
               {sells.length > 1 && <span>, {sells.slice(1).join(', ')}</span>}
             </p>
           )}
-          {!reason && retailer.verdict && <p className="retailer-verdict">{firstClause(retailer.verdict)}</p>}
+          {!reason && retailer.verdict && <p className="retailer-verdict">{cardLine(retailer.verdict)}</p>}
           {retailer.discount && (
             <p className="text-sm">
               {datedDiscount(retailer.discount)}

@@ -1,5 +1,5 @@
 import { channelsInWords } from '../../../lib/catalogue/sale-labels.ts';
-import { firstClause, firstSentence } from '../../../lib/catalogue/first-sentence.ts';
+import { cardLine, firstSentence } from '../../../lib/catalogue/first-sentence.ts';
 import { shopPlaces } from '../../../lib/catalogue/shop-order.ts';
 import type { SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
 
@@ -77,10 +77,15 @@ test.each([
     'Party food, gift sets, toys, lights and winter wear are cut after Christmas in the large stores of towns.',
   ],
   [
+    'nowhere before a condition',
+    'You can take back anything that you bought until the end of January, but only with its receipt.',
+    'You can take back anything that you bought until the end of January, but only with its receipt.',
+  ],
+  [
     'at its full stop if it is short',
     'Basics at low prices, good for bedding. More.',
     'Basics at low prices, good for bedding.',
   ],
 ])('the line of a card ends %s, never within a word', (_where, text, line) => {
-  expect(firstClause(text)).toBe(line);
+  expect(cardLine(text)).toBe(line);
 });
