@@ -25,10 +25,3 @@ export function nextStarts(starts: SaleStart[], shops: { slug: string }[], limit
     .slice(0, limit);
   return rows.filter((row) => chosen.includes(row));
 }
-
-/** Sorts the slugs of shops: those with a sale that is not over come first, the earliest start first. */
-export function startingFirst(shops: string[], starts: SaleStart[]): string[] {
-  const open = starts.filter(({ status }) => status !== 'ended').map(({ retailer }) => retailer.slug);
-  const placeOf = (slug: string) => (open.includes(slug) ? open.indexOf(slug) : open.length);
-  return shops.toSorted((a, b) => placeOf(a) - placeOf(b));
-}

@@ -1,6 +1,6 @@
 import 'server-only';
+import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { RetailerCard } from '@/lib/catalogue/entities';
-import { startingFirst } from '@/lib/catalogue/next-starts';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
@@ -48,7 +48,10 @@ async function shopsOf(results: SearchResults, best: SearchItem | undefined): Pr
   const found = results.retailers.map(({ slug }) => slug);
   if (best.type === 'retailer') return shopsBySlug(found);
   const sellers = [...(await sellersOf(best, results)), ...(best.type === 'category' ? found : [])];
-  if (sellers.length > 0) return shopsBySlug(startingFirst([...new Set(sellers)], await listSaleStarts()));
+  if (sellers.length > 0) {
+    const sold = [...new Set(sellers)].map((slug) => ({ slug }));
+    return shopsBySlug(datedFirst(sold, await listSaleStarts()).map(({ slug }) => slug));
+  }
   const category = categoryOf(best);
   return category ? listRetailersInCategory(category, SHOPS) : [];
 }

@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
 import { emptyResults, type SearchItem } from '@/lib/search/results';
 
-const startOf = (slug: string) => ({ retailer: { slug, name: slug }, status: 'expected' });
+const startOf = (slug: string, startsOn: string) => ({
+  ...{ retailer: { slug, name: slug }, channel: 'online', status: 'expected', startsOn },
+  ...{ startsAt: null, endsOn: null, basis: { kind: 'unchecked', text: 'Usually' } },
+});
 jest.unstable_mockModule('@/lib/data/categories', () => ({ getCategory: () => Promise.resolve(null) }));
 jest.unstable_mockModule('@/lib/data/subcategories', () => ({
   getSubcategory: () => Promise.resolve({ falls: ['Old models'], retailer_picks: [{ slug: 'argos' }] }),
@@ -15,7 +18,7 @@ jest.unstable_mockModule('@/lib/data/retailers', () => ({
   listRetailersInCategory: () => Promise.resolve([]),
 }));
 jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
-  listSaleStarts: () => Promise.resolve([startOf('currys'), startOf('argos')]),
+  listSaleStarts: () => Promise.resolve([startOf('currys', '2026-12-24'), startOf('argos', '2026-12-25')]),
 }));
 const { answerToSearch } = await import('@/lib/services/pages/answer-to-search');
 
