@@ -1,4 +1,4 @@
-import { isUnchecked, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
+import { isUnchecked, saysOnlyItsDay, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { shortDay } from '@/lib/dates/london-time';
 import { NotCheckedMark } from '../not-checked';
@@ -61,11 +61,9 @@ export function StartsCell(cell: StartsCellProps) {
   );
 }
 
-/** Matches an unchecked text that says nothing but the day, which the cell shows already. */
-const DAY_ALONE = /^usually (?:from |on )?(?:christmas eve|christmas day|boxing day|\d{1,2} december)$/i;
-
 /** Returns the time of a start, or what its unchecked text says beside the day. A phone has no room for it. */
-function wordsOf({ basis, startsAt }: SaleStart): string | null {
-  if (basis.kind === 'unchecked') return DAY_ALONE.test(basis.text) ? null : basis.text;
+function wordsOf(start: SaleStart): string | null {
+  const { basis, startsAt } = start;
+  if (basis.kind === 'unchecked') return saysOnlyItsDay(start) ? null : basis.text;
   return startsAt && `from ${startsAt}`;
 }
