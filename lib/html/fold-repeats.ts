@@ -4,7 +4,7 @@ interface Part {
   html: string;
 }
 
-const HEADING = /^<h2[^>]*>(.*?)<\/h2>/s;
+const HEADING = /^(<h2[^>]*>)(.*?)<\/h2>/s;
 
 /**
  * Moves the parts of a prepared text whose headings repeat a title of the page to its end, as closed elements that unfold. An
@@ -20,18 +20,24 @@ export function foldRepeats(html: string, titles: string[]): string {
   const opening = parts[0]?.title === null ? parts[0].html : '';
   return [
     ...open.filter(({ title }) => title !== null).map((part) => part.html),
-    ...folded.map(
-      ({ title, html: rest }, index) =>
-        `<details><summary><h2>${title}, in detail</h2></summary>${index === 0 ? opening : ''}${rest.replace(HEADING, '')}</details>`,
-    ),
+    ...folded.map((part, index) => closed(part, index === 0 ? opening : '')),
   ].join('');
+}
+
+/** Returns a part as a closed element, which unfolds at its heading. Its text begins with `opening`. */
+function closed({ html }: Part, opening: string): string {
+  const unfolding = html.replace(
+    HEADING,
+    (_, tag: string, title: string) => `<summary>${tag}${title}, in detail</h2></summary>${opening}`,
+  );
+  return `<details>${unfolding}</details>`;
 }
 
 const partsOf = (html: string): Part[] =>
   html
     .split(/(?=<h2[\s>])/)
     .filter((part) => part.trim() !== '')
-    .map((part) => ({ title: HEADING.exec(part)?.[1] ?? null, html: part }));
+    .map((part) => ({ title: HEADING.exec(part)?.[2] ?? null, html: part }));
 
 /** Returns the words of a heading, without marks and the word 'and', to compare it with another. */
 const wordsOf = (title: string): string =>

@@ -3,14 +3,14 @@ import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 
 const TITLES = ['What comes down, what doesn’t', 'When to buy'];
 
-test('the parts that repeat a title of the page are closed, below the others', () => {
+test('the parts that repeat a title of the page are closed, below the others, and keep their ids', () => {
   const text =
     '<p>Hello.</p><h2>What comes down and what doesn’t</h2><p>Old models.</p><h2>How to choose</h2><p>By size.</p>' +
     '<h2 id="when">When to buy</h2><p>Now.</p>';
   expect(foldRepeats(text, TITLES)).toBe(
     '<h2>How to choose</h2><p>By size.</p>' +
       '<details><summary><h2>What comes down and what doesn’t, in detail</h2></summary><p>Hello.</p><p>Old models.</p></details>' +
-      '<details><summary><h2>When to buy, in detail</h2></summary><p>Now.</p></details>',
+      '<details><summary><h2 id="when">When to buy, in detail</h2></summary><p>Now.</p></details>',
   );
 });
 
