@@ -14,7 +14,7 @@ export function saleCertainty(
   const stated = starts.filter(isStated).length;
   if (stated === 0) {
     const where = channel ? ` for sales ${CHANNEL_PHRASES[channel]}` : '';
-    return `No shop on this list has announced its ${year} date${where} yet.`;
+    return `We know of no shop that has announced its ${year} date${where} yet.`;
   }
   if (stated === starts.length) return 'Every date has a source.';
   return `${stated} of ${starts.length} dates ${stated === 1 ? 'has' : 'have'} a source. The others are the days we expect.`;

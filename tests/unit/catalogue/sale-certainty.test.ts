@@ -6,12 +6,14 @@ const STATED: { basis: SaleBasis } = { basis: { kind: 'source', source, checkedO
 const EXPECTED: { basis: SaleBasis } = { basis: { kind: 'unchecked', text: 'Usually Boxing Day' } };
 
 test('without a stated date, the sentence claims only what the page shows', () => {
-  expect(saleCertainty([EXPECTED], 2026, null)).toBe('No shop on this list has announced its 2026 date yet.');
+  expect(saleCertainty([EXPECTED], 2026, null)).toBe(
+    'We know of no shop that has announced its 2026 date yet.',
+  );
   expect(saleCertainty([EXPECTED], 2026, 'in_store')).toBe(
-    'No shop on this list has announced its 2026 date for sales in store yet.',
+    'We know of no shop that has announced its 2026 date for sales in store yet.',
   );
   expect(saleCertainty([EXPECTED], 2026, 'online')).toBe(
-    'No shop on this list has announced its 2026 date for sales online yet.',
+    'We know of no shop that has announced its 2026 date for sales online yet.',
   );
 });
 
