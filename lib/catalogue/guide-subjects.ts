@@ -8,10 +8,13 @@ export interface SubjectGuide {
 
 const TITLE = /^How to buy (an? )?(.+?)(?: in the (?:Boxing Day )?sales)?$/;
 
+/** Matches words that say more than the goods: 'coat for a child', 'TV: size and panel'. Their plural would be wrong. */
+const MORE_THAN_GOODS = /[:;,?!–]| (?:for|in|of|on|that|to|which|who|with|without) /;
+
 /** Returns the goods that a buying guide's title names, in the plural; null for any other title. */
 export function subjectOfTitle(title: string): string | null {
   const [, article, noun] = TITLE.exec(title) ?? [];
-  if (!noun) return null;
+  if (!noun || MORE_THAN_GOODS.test(noun) || (article && / (?:and|or) /.test(noun))) return null;
   const goods = article ? pluralOf(noun) : noun;
   return goods.charAt(0).toUpperCase() + goods.slice(1);
 }

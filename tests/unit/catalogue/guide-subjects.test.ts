@@ -7,6 +7,10 @@ test.each([
   ['How to buy an electric battery in the sales', 'Electric batteries'],
   ['How to buy headphones in the Boxing Day sales', 'Headphones'],
   ['How to buy LEGO sets', 'LEGO sets'],
+  ['How to buy trainers and running shoes in the Boxing Day sales', 'Trainers and running shoes'],
+  ['How to buy a coat for a child', null],
+  ['How to buy a coat and boots', null],
+  ['How to buy a TV: size and panel', null],
   ['How to read a discount', null],
 ])('the goods of “%s” are %s', (title, subject) => {
   expect(subjectOfTitle(title)).toBe(subject);
