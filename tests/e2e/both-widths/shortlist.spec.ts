@@ -158,7 +158,8 @@ test('a button follows the page after a navigation, and other windows of the sit
 }) => {
   await page.goto('/retailers/argos');
   await save(page, 'Argos').click();
-  await main(page).locator('#related').locator('xpath=ancestor::section').getByRole('link').first().click();
+  const similar = page.getByRole('region', { name: 'Similar shops' });
+  await similar.getByRole('article').first().getByRole('link').first().click();
   await expect(page).not.toHaveURL(/argos/);
   await expect(main(page).locator('.save-button').filter({ visible: true })).toHaveAttribute(
     'aria-pressed',
