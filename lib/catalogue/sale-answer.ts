@@ -27,9 +27,9 @@ export function saleAnswer(starts: Start[]): AnswerPart[] | null {
   const peaks = [peakOf(upcoming, 'online'), peakOf(upcoming, 'in_store')].filter((peak) => peak !== null);
   if (peaks.length === 0) return null;
   const isStated = peaks.every((peak) => peak.isStated);
-  const sentence = peaks.flatMap(({ howMany, where, day }, index): AnswerPart[] => {
-    const sales = index > 0 ? `${howMany}` : howMany === 1 ? '1 sale' : `${howMany} sales`;
-    const said = plain(`${index > 0 ? ' and ' : ''}${sales} ${where}`);
+  const sentence = peaks.flatMap((peak, index): AnswerPart[] => {
+    const { where, day } = peak;
+    const said = plain(`${index > 0 ? ' and ' : ''}${salesOf(peak, index > 0)} ${where}`);
     return day === peaks[index + 1]?.day
       ? [said]
       : [{ ...said, text: `${said.text} on ` }, key(dayInWords(day))];
@@ -45,6 +45,8 @@ function liveAnswer(shops: number, [next]: Start[]): AnswerPart[] {
 /** The day on which most sales of a channel start. */
 interface Peak {
   howMany: number;
+  /** Whether each sale starts on a day of its own, so that this is just the first of several. */
+  isFirst: boolean;
   where: string;
   day: string;
   isStated: boolean;
@@ -58,10 +60,18 @@ function peakOf(starts: Start[], channel: keyof typeof WHERE): Peak | null {
   const [day, howMany] = most;
   return {
     howMany,
+    isFirst: howMany === 1 && own.length > 1,
     where: WHERE[channel],
     day,
     isStated: own.every((start) => start.startsOn !== day || start.status === 'announced'),
   };
+}
+
+/** Counts the sales of a day: '5 sales', 'the first sale', and shorter after another count. */
+function salesOf({ howMany, isFirst }: Peak, isSecond: boolean): string {
+  const count = isFirst ? 'the first' : String(howMany);
+  if (isSecond) return count;
+  return `${count} ${howMany === 1 ? 'sale' : 'sales'}`;
 }
 
 const plain = (text: string): AnswerPart => ({ text, isKey: false });

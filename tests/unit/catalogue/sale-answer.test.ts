@@ -28,9 +28,18 @@ test('the sentence counts the sales of the days on which most start, online and 
   expect(sentenceOf(STORES.slice(0, 1))).toBe('Expect 1 sale in store on *Boxing Day*.');
 });
 
-test('among days with as many sales it names the first', () => {
+test('if each sale has a day of its own, it names the first day and does not count', () => {
   const apart = ['23', '24', '25'].map((day) => start(day, 'online', `2026-12-${day}`));
-  expect(sentenceOf(apart)).toBe('Expect 1 sale online on *23 December*.');
+  expect(sentenceOf(apart)).toBe('Expect the first sale online on *23 December*.');
+  const stores = apart.map((each) => ({ ...each, channel: 'in_store' as const }));
+  expect(sentenceOf([...ONLINE, ...stores])).toBe(
+    'Expect 3 sales online on *Christmas Eve* and the first in store on *23 December*.',
+  );
+});
+
+test('among days with as many sales it names the earliest', () => {
+  const pairs = ['23', '23', '24', '24'].map((day, shop) => start(`${shop}`, 'online', `2026-12-${day}`));
+  expect(sentenceOf(pairs)).toBe('Expect 2 sales online on *23 December*.');
 });
 
 test('a day that both channels share is named once', () => {
