@@ -109,7 +109,8 @@ function returnsLine(shops: ComparedShop[]): SummaryLine | null {
 function returnsInWords(shops: ComparedShop[], cells: (TextCell | null)[]): SummaryLine | null {
   const parts = shops.flatMap((shop, index) => {
     const text = cells[index]?.text;
-    return text ? [`${index === 0 ? 'Returns at' : 'at'} ${nameOf(shop)}: ${text}`] : [];
+    const said = text?.replace(/\.$/, '');
+    return said ? [`${index === 0 ? 'Returns at' : 'at'} ${nameOf(shop)}: ${said}`] : [];
   });
   if (parts.length < shops.length || new Set(cells.map((cell) => cell?.text)).size < shops.length)
     return null;

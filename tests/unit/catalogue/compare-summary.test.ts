@@ -113,7 +113,7 @@ test('returns are compared only if each text is one number of days', () => {
   expect(texts(argos, shop('Very', { returns: '28 days has been usual' }))).toEqual([
     'Returns at Argos: 30 days; at Very: 28 days has been usual.',
   ]);
-  // Every shop must give this right, so it says nothing about the shop.
+  // The right that every shop must give is no time that the shop chose.
   expect(texts(argos, shop('Currys', { returns: '14-day right to cancel by law' }))).toEqual([
     'Returns at Argos: 30 days; at Currys: 14-day right to cancel by law.',
   ]);
