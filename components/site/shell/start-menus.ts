@@ -1,6 +1,6 @@
 const CLOSE_DELAY_MS = 150;
 
-/** Marks the item of the navigation bar that leads to this page, or to the list that the page belongs to. */
+/** Marks the item of the navigation bar whose path is the path of this page, or its first part. */
 export function markCurrent() {
   const { pathname } = location;
   const list = `/${pathname.split('/')[1]}`;
