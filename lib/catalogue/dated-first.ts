@@ -7,10 +7,9 @@ import type { SaleStart } from './sale-windows';
  */
 export function datedFirst<Shop extends { slug: string }>(shops: Shop[], starts: SaleStart[]): Shop[] {
   const slugs = shops.map(({ slug }) => slug);
-  const first = new Set(firstStartsOf(starts, slugs)?.shops.map(({ slug }) => slug));
-  const known = new Set(
-    starts.filter(({ status }) => status !== 'ended').map(({ retailer }) => retailer.slug),
-  );
+  const open = starts.filter(({ status }) => status !== 'ended');
+  const first = new Set(firstStartsOf(open, slugs)?.shops.map(({ slug }) => slug));
+  const known = new Set(open.map(({ retailer }) => retailer.slug));
   const groupOf = ({ slug }: Shop) => (first.has(slug) ? 0 : known.has(slug) ? 1 : 2);
   return shops.toSorted((a, b) => groupOf(a) - groupOf(b));
 }
