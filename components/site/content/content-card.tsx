@@ -48,7 +48,7 @@ export const SubjectCard = ({ guide: { content, subject } }: { guide: SubjectGui
       <h3 className="card-title">
         <Link href={contentPath(content.slug)} className="card-link">
           {subject}
-          <span className="sr-only">: {content.title}</span>
+          <span className="sr-only"> ({content.title})</span>
         </Link>
       </h3>
       <p className="card-note">{firstClause(content.description, SHORT)}</p>
