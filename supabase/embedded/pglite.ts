@@ -14,14 +14,8 @@ v8.setFlagsFromString('--no-wasm-code-gc');
 
 const extensions = { pg_trgm, pgcrypto, pgmq, unaccent };
 
-/**
- * Postgres keeps 64 MB of the database in its own memory, half of its default. With the default, a process that imported
- * 100,000 rows grew to 551 MB. The system keeps the files in its memory too.
- */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=64MB'];
-
 async function open(dataDir: string, loadDataDir?: Blob): Promise<PGlite> {
-  return PGlite.create({ dataDir, extensions, startParams, relaxedDurability: false, loadDataDir });
+  return PGlite.create({ dataDir, extensions, relaxedDurability: false, loadDataDir });
 }
 
 async function bootstrap(pg: PGlite): Promise<void> {
