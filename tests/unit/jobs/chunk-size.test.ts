@@ -22,8 +22,8 @@ test('slow chunks halve the next one, failed chunks quarter it, and fast chunks 
   };
   expect(size.rows).toBe(500);
   expect(await rows(taking(900))).toBe(500);
-  expect(await rows(taking(3_000))).toBe(250);
-  expect(await rows(taking(2_000))).toBe(250);
+  expect(await rows(taking(1_200))).toBe(250);
+  expect(await rows(taking(700))).toBe(250);
   expect(await rows(() => Promise.reject(new Error('No response')))).toBe(62);
   expect(await rows(() => Promise.reject(new Error('No response')))).toBe(20);
   expect(await rows(taking(100))).toBe(40);
