@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useLeaveWarning } from '@/components/admin/editor/use-leave-warning';
+import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { IMPORTABLE } from '@/lib/imports/entities';
 import { guessMapping, type Mapping, namesRows, repeatedLabels } from '@/lib/imports/mapping';
 import { type Contents, parseFile } from '@/lib/imports/parse-file';
@@ -96,82 +97,84 @@ export function ImportForm() {
   return (
     <form onSubmit={(event) => void submit(event)} className="card mb-4 grid gap-4 p-4" aria-labelledby="new">
       <h2 id="new">Import</h2>
-      <label>
-        <span className="admin-label">CSV or JSON file, or the file of a whole site</span>
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,.json"
-          className="admin-input"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) void read(chosen.name, chosen);
-          }}
-        />
-      </label>
-      <label>
-        <span className="admin-label">Or paste cells from a spreadsheet, with the column names</span>
-        <textarea
-          rows={4}
-          className="admin-input"
-          onChange={({ target }) =>
-            void read('Pasted cells', new Blob([target.value.trim() && target.value]))
-          }
-        />
-      </label>
-      {site && <p>A whole site with {linesOfSite(site.rows).length.toLocaleString('en-GB')} rows.</p>}
-      {!site && (
+      <DisabledUntilHydrated>
         <label>
-          <span className="admin-label">Entity</span>
-          <select
-            value={entity}
-            onChange={({ target }) => choose(target.value, rows?.columns ?? [])}
+          <span className="admin-label">CSV or JSON file, or the file of a whole site</span>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,.json"
             className="admin-input"
-          >
-            {IMPORTABLE.map((each) => (
-              <option key={each.key} value={each.key}>
-                {titleOf(each)}
-              </option>
-            ))}
-          </select>
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              if (chosen) void read(chosen.name, chosen);
+            }}
+          />
         </label>
-      )}
-      {rows && resource && (
-        <ColumnChoices
-          {...{ resource, mapping }}
-          columns={rows.columns}
-          count={rows.total}
-          onChange={setMapping}
-        />
-      )}
-      <label className="flex items-center gap-2">
-        <input
-          type="checkbox"
-          checked={keepsExisting}
-          onChange={({ target }) => setKeepsExisting(target.checked)}
-        />
-        Only add missing rows, and leave existing rows as they are
-      </label>
-      {failure && (
-        <p role="alert" className="text-danger">
-          {failure}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" aria-disabled={!isReady || Boolean(progress)} className="button-brand">
-          Check the rows
-        </button>
-        <p role="status" className="text-muted">
-          {progress && sentenceOf(progress)}
-        </p>
-      </div>
-      {progress && (
-        <progress
-          aria-label="Progress of the file"
-          max={progress.total}
-          value={progress.total === undefined ? undefined : progress.rows}
-          className="job-progress"
-        />
-      )}
+        <label>
+          <span className="admin-label">Or paste cells from a spreadsheet, with the column names</span>
+          <textarea
+            rows={4}
+            className="admin-input"
+            onChange={({ target }) =>
+              void read('Pasted cells', new Blob([target.value.trim() && target.value]))
+            }
+          />
+        </label>
+        {site && <p>A whole site with {linesOfSite(site.rows).length.toLocaleString('en-GB')} rows.</p>}
+        {!site && (
+          <label>
+            <span className="admin-label">Entity</span>
+            <select
+              value={entity}
+              onChange={({ target }) => choose(target.value, rows?.columns ?? [])}
+              className="admin-input"
+            >
+              {IMPORTABLE.map((each) => (
+                <option key={each.key} value={each.key}>
+                  {titleOf(each)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {rows && resource && (
+          <ColumnChoices
+            {...{ resource, mapping }}
+            columns={rows.columns}
+            count={rows.total}
+            onChange={setMapping}
+          />
+        )}
+        <label className="flex items-center gap-2">
+          <input
+            type="checkbox"
+            checked={keepsExisting}
+            onChange={({ target }) => setKeepsExisting(target.checked)}
+          />
+          Only add missing rows, and leave existing rows as they are
+        </label>
+        {failure && (
+          <p role="alert" className="text-danger">
+            {failure}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <button type="submit" aria-disabled={!isReady || Boolean(progress)} className="button-brand">
+            Check the rows
+          </button>
+          <p role="status" className="text-muted">
+            {progress && sentenceOf(progress)}
+          </p>
+        </div>
+        {progress && (
+          <progress
+            aria-label="Progress of the file"
+            max={progress.total}
+            value={progress.total === undefined ? undefined : progress.rows}
+            className="job-progress"
+          />
+        )}
+      </DisabledUntilHydrated>
     </form>
   );
 }
