@@ -1,6 +1,7 @@
 import { RootDocument } from '@/components/root-document';
 import { NotFoundContent } from '@/components/site/errors/not-found-content';
 import { SiteShell } from '@/components/site/site-shell';
+import './globals.css';
 
 export const metadata = { title: 'Page not found' };
 

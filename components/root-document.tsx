@@ -4,7 +4,6 @@ import { listActiveVerifications } from '@/lib/data/affiliate-verifications';
 import { getTypography } from '@/lib/data/typography';
 import { SITE_LOCALE } from '@/lib/config/site-name';
 import { typographyVariables } from '@/lib/theme/typography';
-import '@/app/globals.css';
 
 const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/root-document';
 import { SiteShell } from '@/components/site/site-shell';
+import '../globals.css';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/components/root-metadata';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/root-document';
+import '../globals.css';
 
 export { rootMetadata as metadata, rootViewport as viewport } from '@/components/root-metadata';
 

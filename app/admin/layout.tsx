@@ -4,15 +4,7 @@ import { RootDocument } from '@/components/root-document';
 import { rootMetadata } from '@/components/root-metadata';
 import { readTheme } from '@/lib/theme/read-admin-theme';
 import { SITE_NAME } from '@/lib/config/site-name';
-import '../styles/schemes.css';
-import './admin.css';
-import './preview.css';
-import './rich-text.css';
-import './analytics.css';
-import './lists.css';
-import './fields.css';
-import './shell.css';
-import './logos.css';
+import './globals.css';
 
 export { rootViewport as viewport } from '@/components/root-metadata';
 
