@@ -109,7 +109,7 @@ function ResultPicture({ item: { slug, name, image, category }, facts }: ResultP
       );
     }
     case 'content':
-      return facts.row ? <Cover content={facts.row} isNumbered /> : <TextCover text={category ?? name} />;
+      return facts.row ? <Cover content={facts.row} number="alone" /> : <TextCover text={category ?? name} />;
     case 'category': {
       if (!category)
         return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} isPlain />;

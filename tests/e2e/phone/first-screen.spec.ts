@@ -10,7 +10,7 @@ const ANSWERS: Record<string, string[]> = {
   '/categories/gaming/consoles': ['.answers', '.page-head .button-shop'],
   '/products': ['.answers', '.dotted a'],
   '/gaming/ps5': ['.answers', '.ticket', '.page-head .button-shop'],
-  '/content': ['.index-jumps > p', '.index-jumps .chip', '.content-card .card-title'],
+  '/content': ['.index-start', '.content-card .card-title'],
   '/content/when-do-boxing-day-sales-start': [
     '.answers',
     '.quick-answer .answers > div:nth-child(2)',
