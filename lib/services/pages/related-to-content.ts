@@ -36,7 +36,8 @@ function subjectOf(slug: string, linked: string[]): string | undefined {
 
 /**
  * Returns the rows related to a guide or article: the rows to which it links, the categories that it names, and shops
- * and products of its main categories. A text with a subject has that subcategory and its products instead.
+ * and products of its main categories. A text with a subject has that subcategory, its products and the shops that
+ * editors picked for it instead. Shops of a main category are only returned if no shop is known to be about the text.
  */
 export async function relatedToContent(content: Content): Promise<RelatedCards> {
   const html = [content.intro_paragraph, content.body].join(' ');
@@ -48,10 +49,14 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
     listProductsBySlug(linked.products),
     listContentBySlug(linked.content),
   ]);
-  const about = withoutDuplicates([...categories, ...namedRows(html, all)]).slice(0, RELATED_LIMITS.perKind);
+  const subject = subjectOf(content.slug, linked.subcategories);
+  // A text about laptops also says 'home' and 'games', but is not about those categories.
+  const about = withoutDuplicates([...categories, ...(subject ? [] : namedRows(html, all))]).slice(
+    0,
+    RELATED_LIMITS.perKind,
+  );
   const main = about.slice(0, MAIN);
   const limit = RELATED_LIMITS.perKind;
-  const subject = subjectOf(content.slug, linked.subcategories);
   const [subcategory, ofSubject, shops, goods] = await Promise.all([
     subject ? getSubcategory(subject) : null,
     subject ? listProductPage({ subcategory: subject }, { from: 0, limit }) : [],
@@ -60,9 +65,11 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
       ? []
       : Promise.all(main.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit }))),
   ]);
+  const picks = await listRetailersBySlug(subcategory?.retailer_picks.map(({ slug }) => slug) ?? []);
+  const own = withoutDuplicates([...retailers, ...picks]);
   return {
     categories: about,
-    retailers: withoutDuplicates([...retailers, ...shops.flat()]),
+    retailers: own.length > 0 ? own : withoutDuplicates(shops.flat()),
     products: withoutDuplicates([...products, ...ofSubject, ...goods.flat()]),
     subcategories: subcategory ? [subcategory] : [],
     content: texts,

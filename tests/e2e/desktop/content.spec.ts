@@ -115,6 +115,18 @@ test('the contents and the shops of a guide stay in view beside its text', async
   await expect(page.getByRole('region', { name: 'Shops to compare' })).toBeInViewport();
 });
 
+test('beside a guide are only shops that it names or that sell its goods', async ({ page }) => {
+  await page.goto('/content/how-to-buy-a-laptop');
+  const picks = subcategories.find(({ slug }) => slug === 'laptops')?.retailer_picks ?? [];
+  const known = new Set(['amazon', 'argos', 'currys', ...picks.map(({ slug }) => slug)]);
+  const shops = page.getByRole('region', { name: 'Shops to compare' }).locator('a[href^="/retailers/"]');
+  const slugs = await shops.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.replace('/retailers/', '')),
+  );
+  expect(slugs.length).toBeGreaterThan(0);
+  expect(slugs.filter((slug) => !known.has(slug ?? ''))).toEqual([]);
+});
+
 test('a wide window shows the quick answer of a guide above its text', async ({ page }) => {
   await page.goto('/content/how-to-buy-a-tv');
   await expect(page.getByRole('region', { name: 'Quick answer' })).toBeInViewport();
