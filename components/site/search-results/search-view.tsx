@@ -11,7 +11,6 @@ import { answerToSearch } from '@/lib/services/pages/answer-to-search';
 import { NothingFound, WaysOn } from './nothing-found';
 import { hasShop } from './result-facts';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
-import { SearchRail } from './search-rail';
 import { SearchTabs } from './search-tabs';
 
 /** After fewer results than this, the page shows the categories too. */
@@ -66,18 +65,19 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
   return page > last ? { results: await at(last), page: last } : { results, page };
 }
 
-/** The answer, the results of a search and the dates beside them. */
+/** The results of a search, below their tabs. A search for goods has its answer as the first result. */
 export async function SearchAnswer({ request }: { request: SearchRequest }) {
-  // The rows, the answer and the rail need the starts of the sales, which are read once for each render.
+  // The rows and the answer need the starts of the sales, which are read once for each render.
   const [{ results, page }] = await Promise.all([answerOf(request), listSaleStarts()]);
   const { query, tab } = request;
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
   const [first] = tab === 'all' ? shownResults(query, results) : results[tab];
-  const [{ goods, good, shops }, isLinked] = await Promise.all([
-    answerToSearch(query, results),
-    hasShop(first),
-  ]);
+  const [answer, isLinked] = await Promise.all([answerToSearch(query, results), hasShop(first)]);
+  const { goods, good, shops } = answer;
+  const isAnswered = goods !== null && tab === 'all';
+  const hasLink = !isAnswered && (goods !== null || !isLinked);
+  const list = { query, results, isDisclosed: hasLink && shops.length > 0 };
   return (
     <>
       <div className="search-summary">
@@ -89,20 +89,21 @@ export async function SearchAnswer({ request }: { request: SearchRequest }) {
         <SearchTabs query={query} current={tab} results={results} />
       </div>
       <div className="search-split">
-        <QuickAnswer
-          title={goods ? `${goods} in the sales` : undefined}
-          good={good}
-          shops={shops}
-          hasLink={goods !== null || !isLinked}
-        />
+        {!isAnswered && (
+          <QuickAnswer
+            title={goods ? `${goods.name} in the sales` : undefined}
+            good={good}
+            shops={shops}
+            hasLink={hasLink}
+          />
+        )}
         <div className="search-list">
           {tab === 'all' ? (
-            <AllResults query={query} results={results} />
+            <AllResults {...list} answer={answer} />
           ) : (
-            <OneList query={query} list={tab} results={results} page={page} />
+            <OneList {...list} list={tab} page={page} />
           )}
         </div>
-        <SearchRail results={results} sellers={shops} />
       </div>
       {results.totalCount < FEW && <ByCategory />}
     </>

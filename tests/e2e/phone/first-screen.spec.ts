@@ -40,10 +40,10 @@ const ANSWERS: Record<string, string[]> = {
   '/search?q=tvs': [
     '.answers',
     '.quick-answer .answers > div:nth-child(2)',
-    '.quick-answer .button-shop',
     '.quick-answer .ad-line',
+    '.results .button-shop',
   ],
-  '/search?q=air+fryer': ['.answers', '.quick-answer .button-shop', '.results .card-title'],
+  '/search?q=air+fryer': ['.answers', '.quick-answer .ad-line', '.results .button-shop', '.results .card-title'],
   '/search?q=ps5': [
     '.answers',
     '.results .when-pill',
