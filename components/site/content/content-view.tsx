@@ -76,7 +76,7 @@ export async function ContentView({ content }: { content: Content }) {
               <ShareButton title={content.title} />
             </p>
           </div>
-          <GuideRail slug={content.slug} retailers={related.retailers} products={related.goods} />
+          <GuideRail retailers={related.retailers} products={related.goods} />
         </div>
       </article>
       <ReadNext content={content} />

@@ -4,19 +4,15 @@ import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { Picture } from '@/components/site/pictures/picture';
 import { CardPrice } from '@/components/site/product/card-price';
-import { RetailerTile } from '@/components/site/retailer/retailer-tile';
+import { ShopSwatch } from '@/components/site/sale-dates/shop-swatch';
 import type { ProductCard, RetailerCard } from '@/lib/catalogue/entities';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
-import { type ShopStart, startAtShop } from '@/lib/catalogue/shop-start';
+import { startAtShop } from '@/lib/catalogue/shop-start';
 import { listSaleStarts } from '@/lib/data/sale-windows';
-import { type DrawnRow, drawingOf } from '@/lib/images/drawings';
 import { productPath, retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
-import { topicOfGuide } from '@/lib/theme/guide-topics';
 
 interface GuideRailProps {
-  /** The slug of the guide, whose subject the signs of the shops show. */
-  slug?: string;
   /** The shops and products that the guide is about, the closest first. Products of other kinds are left out. */
   retailers: RetailerCard[];
   products: ProductCard[];
@@ -26,13 +22,12 @@ const SHOPS = 4;
 const PRODUCTS = 2;
 
 /** The rail beside a guide: its products, then its shops, which stay beside the text with the start of their sales. */
-export async function GuideRail({ slug = '', retailers, products }: GuideRailProps) {
+export async function GuideRail({ retailers, products }: GuideRailProps) {
   const starts = await listSaleStarts();
   const undated = await listUndatedSales(starts);
   const shops = retailers
     .slice(0, SHOPS)
     .map((shop) => ({ shop, start: startAtShop(shop.slug, starts, undated) }));
-  const drawn = drawnSubject(slug);
   const goods = products.slice(0, PRODUCTS);
   if (shops.length + goods.length === 0) return null;
   return (
@@ -70,18 +65,23 @@ export async function GuideRail({ slug = '', retailers, products }: GuideRailPro
           <ul className="rail-shops">
             {shops.map(({ shop, start }) => (
               <li key={shop.slug} className="rail-shop">
-                <RetailerTile retailer={shop} size="small" drawn={drawn} />
                 <div>
-                  <Link href={retailerPath(shop.slug)} className="lone-link font-semibold">
-                    {shop.name}
-                  </Link>
-                  <StartLine start={start} />
+                  <span className="start-shop">
+                    <ShopSwatch shop={shop} />
+                    <Link href={retailerPath(shop.slug)} className="lone-link font-semibold">
+                      {shop.name}
+                    </Link>
+                  </span>
+                  <span className="card-note">
+                    {start.text}
+                    {start.isUnchecked && <NotCheckedMark />}
+                  </span>
                 </div>
                 <AffiliateLink href={shop.cta_url} retailer={shop.name} />
               </li>
             ))}
           </ul>
-          {shops.some(({ start }) => isMarked(start)) && <NotCheckedLegend />}
+          {shops.some(({ start }) => start.isUnchecked) && <NotCheckedLegend />}
           <AdDisclosure />
           <Link href={SALE_DATES_PATH} className="more-link">
             All sale dates
@@ -90,21 +90,4 @@ export async function GuideRail({ slug = '', retailers, products }: GuideRailPro
       )}
     </aside>
   );
-}
-
-const isMarked = ({ isUnchecked, more }: ShopStart) => isUnchecked || more?.isUnchecked === true;
-
-/** The start of a shop's sale in a line, through all channels if their days are known. */
-const StartLine = ({ start }: { start: ShopStart }) => (
-  <p className="card-note">
-    {start.more?.text ?? start.text}
-    {isMarked(start) && <NotCheckedMark />}
-  </p>
-);
-
-/** Returns the goods that a guide is about, if they have a drawing. Signs of other goods would mislead. */
-function drawnSubject(slug: string): DrawnRow | undefined {
-  const topic = topicOfGuide(slug);
-  const row = topic && ({ kind: 'subcategory', slug: topic.drawing } as const);
-  return row && drawingOf(row) ? row : undefined;
 }
