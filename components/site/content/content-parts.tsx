@@ -61,7 +61,7 @@ const Group = ({ id, title, rows, guides, ground }: GroupProps) =>
       description="How to buy one in the sales: what to look for, and when to wait."
       ground={ground}
     >
-      <ul className="tile-grid">
+      <ul className="tile-grid subject-tiles">
         {guides.map((guide) => (
           <li key={guide.content.slug}>
             <SubjectCard guide={guide} />

@@ -63,7 +63,11 @@ export async function ContentView({ content }: { content: Content }) {
           <div className="content-start">
             <Answer lines={content.answer} />
             {content.intro_paragraph && (
-              <RichText html={content.intro_paragraph} taken={body.ids} className="lede" />
+              <RichText
+                html={content.intro_paragraph}
+                taken={body.ids}
+                className={content.answer.length > 0 ? 'lede max-md:hidden' : 'lede'}
+              />
             )}
           </div>
           {hasContents && <ContentsList headings={[...body.headings, ...sectionsOf(content)]} />}
