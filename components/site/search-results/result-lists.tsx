@@ -17,11 +17,11 @@ export const PAGE_SIZE = 20;
 interface ListsProps {
   query: string;
   results: SearchResults;
-  /** Whether the answer above the list has a paid link with its disclosure. The list's own is then below it. */
-  isDisclosed: boolean;
 }
 
 interface AllResultsProps extends ListsProps {
+  /** Whether the answer above the list has a paid link with its disclosure. The list's own is then below it. */
+  isDisclosed: boolean;
   answer: Awaited<ReturnType<typeof answerToSearch>>;
 }
 
@@ -56,18 +56,12 @@ export function AllResults({ query, results, isDisclosed, answer }: AllResultsPr
 }
 
 /** The tab of a single type: one page of its results. */
-export function OneList({
-  query,
-  list,
-  results,
-  page,
-  isDisclosed,
-}: ListsProps & { list: SearchList; page: number }) {
+export function OneList({ query, list, results, page }: ListsProps & { list: SearchList; page: number }) {
   const pages = Math.ceil(results.counts[list] / PAGE_SIZE);
   return (
     <>
       {results[list].length > 0 ? (
-        <Rows query={query} items={results[list]} isDisclosed={isDisclosed} />
+        <Rows query={query} items={results[list]} />
       ) : (
         <p className="mt-6 text-muted">
           No {LIST_TITLES[list].toLowerCase()} found for “{query}”.
@@ -84,13 +78,15 @@ export function OneList({
   );
 }
 
-interface RowsProps extends Pick<ListsProps, 'query' | 'isDisclosed'> {
+interface RowsProps {
+  query: string;
   items: SearchItem[];
+  isDisclosed?: boolean;
   /** A first result that has the answer and the disclosure. */
   first?: ReactNode;
 }
 
-async function Rows({ query, items, isDisclosed, first }: RowsProps) {
+async function Rows({ query, items, isDisclosed = false, first }: RowsProps) {
   const facts = await factsOf(items);
   const hasDisclosure = !first && facts.some(shopOf);
   return (

@@ -72,12 +72,6 @@ export async function SearchAnswer({ request }: { request: SearchRequest }) {
   const { query, tab } = request;
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
-  const [first] = tab === 'all' ? shownResults(query, results) : results[tab];
-  const [answer, isLinked] = await Promise.all([answerToSearch(query, results), hasShop(first)]);
-  const { goods, good, shops } = answer;
-  const isAnswered = goods !== null && tab === 'all';
-  const hasLink = !isAnswered && (goods !== null || !isLinked);
-  const list = { query, results, isDisclosed: hasLink && shops.length > 0 };
   return (
     <>
       <div className="search-summary">
@@ -89,23 +83,35 @@ export async function SearchAnswer({ request }: { request: SearchRequest }) {
         <SearchTabs query={query} current={tab} results={results} />
       </div>
       <div className="search-split">
-        {!isAnswered && (
-          <QuickAnswer
-            title={goods ? `${goods.name} in the sales` : undefined}
-            good={good}
-            shops={shops}
-            hasLink={hasLink}
-          />
+        {tab === 'all' ? (
+          <AnsweredResults query={query} results={results} />
+        ) : (
+          <div className="search-list">
+            <OneList query={query} list={tab} results={results} page={page} />
+          </div>
         )}
-        <div className="search-list">
-          {tab === 'all' ? (
-            <AllResults {...list} answer={answer} />
-          ) : (
-            <OneList {...list} list={tab} page={page} />
-          )}
-        </div>
       </div>
       {results.totalCount < FEW && <ByCategory />}
+    </>
+  );
+}
+
+/** The results of all kinds. Their answer is above the list, or is its first result if that is a category. */
+async function AnsweredResults({ query, results }: { query: string; results: SearchResults }) {
+  const [first] = shownResults(query, results);
+  const [answer, isLinked] = await Promise.all([answerToSearch(query, results), hasShop(first)]);
+  const { goods, good, shops } = answer;
+  return (
+    <>
+      {!goods && <QuickAnswer good={good} shops={shops} hasLink={!isLinked} />}
+      <div className="search-list">
+        <AllResults
+          query={query}
+          results={results}
+          answer={answer}
+          isDisclosed={!goods && !isLinked && shops.length > 0}
+        />
+      </div>
     </>
   );
 }
