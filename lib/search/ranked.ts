@@ -48,8 +48,7 @@ export function shownResults(
   const front = [best, ...products.slice(0, PRODUCTS), ...sellers, ...ofKind('guide', 1)];
   const rest = others.filter(
     (item) =>
-      !front.includes(item) &&
-      !sellers.some(({ slug }) => item.type === 'retailer' && item.slug === slug),
+      !front.includes(item) && !sellers.some(({ slug }) => item.type === 'retailer' && item.slug === slug),
   );
   const isShop = ({ type }: SearchItem) => type === 'retailer';
   return [...front, ...rest.filter((item) => !isShop(item)), ...rest.filter(isShop)];

@@ -24,7 +24,10 @@ interface ResultProps {
 export function ResultRow({ item, facts, query }: ResultProps & { query: string }) {
   const shop = shopOf(facts);
   return (
-    <article data-hue={hueOf(item.name, item.category)} className={shop ? 'card result has-shop' : 'card result'}>
+    <article
+      data-hue={hueOf(item.name, item.category)}
+      className={shop ? 'card result has-shop' : 'card result'}
+    >
       <ResultPicture item={item} facts={facts} />
       <div className="result-body">
         <p className="card-note">{TYPE_LABELS[item.type]}</p>

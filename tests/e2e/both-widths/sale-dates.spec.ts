@@ -74,7 +74,9 @@ test('only a narrow window folds the lists of shops away', async ({ page, viewpo
   const isNarrow = (viewport?.width ?? 0) < 1024;
   const lists = page.locator('.shop-dates, .undated-shops');
   await expect(lists).toHaveCount(2);
-  await expect(page.locator('.narrow-fold > summary').filter({ visible: true })).toHaveCount(isNarrow ? 2 : 0);
+  await expect(page.locator('.narrow-fold > summary').filter({ visible: true })).toHaveCount(
+    isNarrow ? 2 : 0,
+  );
   for (const list of await lists.all())
     await (isNarrow ? expect(list).toBeHidden() : expect(list).toBeVisible());
 });

@@ -131,7 +131,9 @@ test.describe('results page without JavaScript', () => {
     await expect(first).toHaveAttribute('href', '/categories/electronics/tvs');
   });
 
-  test('answers a search for goods first, then shows a product and shops that sell them', async ({ page }) => {
+  test('answers a search for goods first, then shows a product and shops that sell them', async ({
+    page,
+  }) => {
     await page.goto('/search?q=air+fryer');
     const results = page.getByRole('main').getByRole('article');
     await expect(results.first().getByRole('heading')).toHaveText('Air Fryers');

@@ -43,7 +43,12 @@ const ANSWERS: Record<string, string[]> = {
     '.quick-answer .ad-line',
     '.results .button-shop',
   ],
-  '/search?q=air+fryer': ['.answers', '.quick-answer .ad-line', '.results .button-shop', '.results .card-title'],
+  '/search?q=air+fryer': [
+    '.answers',
+    '.quick-answer .ad-line',
+    '.results .button-shop',
+    '.results .card-title',
+  ],
   '/search?q=ps5': [
     '.answers',
     '.results .when-pill',

@@ -68,8 +68,8 @@ test('a text without a source is marked as not checked, and a checked fact repla
     shop('b', { highlights_data, facts: { ...facts, returnsDays: 14 } }),
   ]);
   expect(rows[0]?.cells).toEqual([
-    { kind: 'text', text: '30 days', isUnchecked: true, time: 30 },
-    { kind: 'text', text: '14 days', time: 14 },
+    { kind: 'text', text: '30 days', isUnchecked: true, time: 30, rule: 'own' },
+    { kind: 'text', text: '14 days', time: 14, rule: 'own' },
   ]);
   expect(rows[0]?.cells.map(isMarked)).toEqual([true, false]);
   const verified = shop('c', { highlights_data, last_verified: '2026-11-20' });

@@ -7,7 +7,8 @@ const startOf = (slug: string, startsOn: string) => ({
 });
 jest.unstable_mockModule('@/lib/data/categories', () => ({ getCategory: () => Promise.resolve(null) }));
 jest.unstable_mockModule('@/lib/data/subcategories', () => ({
-  getSubcategory: () => Promise.resolve({ falls: ['Old models'], retailer_picks: [{ slug: 'argos', reason: 'Cheap models.' }] }),
+  getSubcategory: () =>
+    Promise.resolve({ falls: ['Old models'], retailer_picks: [{ slug: 'argos', reason: 'Cheap models.' }] }),
 }));
 jest.unstable_mockModule('@/lib/data/products', () => ({
   listProductsBySlug: () =>
