@@ -74,7 +74,7 @@ test('a text without a source is marked as not checked, and a checked fact repla
   expect(rows[0]?.cells.map(isMarked)).toEqual([true, false]);
   const verified = shop('c', { highlights_data, last_verified: '2026-11-20' });
   expect(comparedRows([verified])[0]?.cells).toEqual([
-    { kind: 'text', text: '30 days', note: 'Last verified 20 November 2026', time: 30 },
+    { kind: 'text', text: '30 days', note: 'Last verified 20 November 2026', time: 30, rule: 'own' },
   ]);
 });
 
