@@ -105,12 +105,17 @@ function returnsLine(shops: ComparedShop[]): SummaryLine | null {
   return { text, isUnchecked: isDoubtful };
 }
 
-/** Repeats what each shop's text says about returns, if it cannot be compared and is not the same. */
+/**
+ * Repeats what each shop's text says about returns, if it cannot be compared and is not the same. Beside the least that
+ * the law demands, it says which texts are shops' own rules.
+ */
 function returnsInWords(shops: ComparedShop[], cells: (TextCell | null)[]): SummaryLine | null {
+  const isMixed = cells.some((cell) => cell?.rule === 'law');
   const parts = shops.flatMap((shop, index) => {
-    const text = cells[index]?.text;
-    const said = text?.replace(/\.$/, '');
-    return said ? [`${index === 0 ? 'Returns at' : 'at'} ${nameOf(shop)}: ${said}`] : [];
+    const cell = cells[index];
+    if (!cell?.text) return [];
+    const rule = isMixed && cell.rule === 'own' ? ', by its own rule' : '';
+    return [`${index === 0 ? 'Returns at' : 'at'} ${nameOf(shop)}: ${cell.text.replace(/\.$/, '')}${rule}`];
   });
   if (parts.length < shops.length || new Set(cells.map((cell) => cell?.text)).size < shops.length)
     return null;

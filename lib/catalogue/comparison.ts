@@ -21,6 +21,8 @@ export interface TextCell {
   isUnchecked?: boolean;
   /** The time that a shop gives, as a number: the more, the better for the shopper. */
   time?: number;
+  /** Whether the text is the least that the law demands of each shop, or the shop's own rule. Only returns have it. */
+  rule?: 'law' | 'own';
 }
 
 /** A cell of a comparison's table: one fact about one shop. */
@@ -87,13 +89,18 @@ function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): Co
  */
 const ONLY_DAYS = /^(\d{1,3}) days?$/;
 
-/** Returns how long a shop takes things back; null if nothing is known. */
+/** Matches returns that every online shop must offer. */
+const BY_LAW = /^14-day right to cancel\b.*\bby law\b/;
+
+/** Returns how long a shop takes things back, and whether that is its own rule; null if nothing is known. */
 export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null {
   const days = retailer.facts?.returnsDays;
-  if (days != null) return { kind: 'text', text: daysInWords(days), time: days };
+  if (days != null) return { kind: 'text', text: daysInWords(days), time: days, rule: 'own' };
   const cell = uncheckedCell(saleDates(retailer).returns, retailer);
-  const [, named] = ONLY_DAYS.exec(cell?.text ?? '') ?? [];
-  return cell && named ? { ...cell, time: Number(named) } : cell;
+  if (!cell) return null;
+  if (BY_LAW.test(cell.text)) return { ...cell, rule: 'law' };
+  const [, named] = ONLY_DAYS.exec(cell.text) ?? [];
+  return { ...cell, rule: 'own', ...(named && { time: Number(named) }) };
 }
 
 /** Returns a text from the retailer's own table, which has no source. */

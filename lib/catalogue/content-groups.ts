@@ -16,6 +16,7 @@ const COLUMNS = 4;
 const LEAST_IN_GROUP = 5;
 /** The editors' category of guides that say when the sales start. */
 const DATES = 'Sale dates';
+const BY_PRODUCT = 'By product';
 
 /**
  * Divides a list of guides and articles into parts: the first rows, the large categories, and the others. Together the
@@ -33,15 +34,28 @@ export function groupContent(rows: ContentCard[]): ContentGroups {
   const count = (outside.length - LEAD + 1) % COLUMNS === 0 ? LEAD - 1 : LEAD;
   const lead = outside.slice(0, count);
   return {
-    lead: lead.toSorted((a, b) => Number(labelOf(b) === DATES) - Number(labelOf(a) === DATES)),
+    lead: lead.toSorted((a, b) => Number(isAboutDates(b)) - Number(isAboutDates(a))),
     groups: large,
     others: outside.slice(count),
   };
 }
 
+type Labelled = Pick<ContentCard, 'guide_category' | 'article_category'>;
+
+/** Returns whether a guide or article says when the sales start. */
+export const isAboutDates = (row: Labelled): boolean => labelOf(row) === DATES;
+
 /** Returns the editors' category of a guide or article; null if it has none. */
-export const labelOf = ({
-  guide_category,
-  article_category,
-}: Pick<ContentCard, 'guide_category' | 'article_category'>): string | null =>
+export const labelOf = ({ guide_category, article_category }: Labelled): string | null =>
   guide_category ?? article_category;
+
+/**
+ * Returns the title of each group: guides that are each about some goods are 'By product', unless another group has or
+ * needs that title too. The names of the groups' labels differ, so no two titles are the same.
+ */
+export function groupTitles(groups: { label: string; isByProduct: boolean }[]): string[] {
+  const isUnique =
+    groups.filter(({ isByProduct }) => isByProduct).length === 1 &&
+    groups.every(({ label }) => label !== BY_PRODUCT);
+  return groups.map(({ label, isByProduct }) => (isByProduct && isUnique ? BY_PRODUCT : label));
+}

@@ -24,28 +24,34 @@ export function rankedResults(query: string, results: SearchResults): SearchItem
     .map(({ item }) => item);
 }
 
-/** How many results of each kind come first if the best result is a category, in this order. */
-const FRONT = [
-  ['product', 3],
-  ['category', 1],
-  ['retailer', 2],
-  ['guide', 1],
-] as const;
+/** How many products of a category come first. */
+const PRODUCTS = 3;
 
 /**
  * Returns the ranked results in the order in which the page shows them. If the best result is a category, the visitor
- * wants to buy something: its products come first, then the category, two shops and a guide, and then the other results
- * in their order.
+ * wants to buy something: the category comes first, then its products, the shops that sell its goods and a guide, and
+ * then the other results in their order. Shops that only mention the words come last.
+ * @param sellers the shops that sell the goods of the category, whether or not the search has found them
  */
-export function shownResults(query: string, results: SearchResults): SearchItem[] {
+export function shownResults(
+  query: string,
+  results: SearchResults,
+  sellers: SearchItem[] = [],
+): SearchItem[] {
   const ranked = rankedResults(query, results);
-  const [best] = ranked;
+  const [best, ...others] = ranked;
   if (best?.type !== 'category') return ranked;
   const category = best.category ?? best.slug;
-  const isOfKind = (item: SearchItem, type: SearchItem['type']) =>
-    item.type === type && (type !== 'product' || item.category === category);
-  const front = FRONT.flatMap(([type, most]) => ranked.filter((item) => isOfKind(item, type)).slice(0, most));
-  return [...front, ...ranked.filter((item) => !front.includes(item))];
+  const ofKind = (type: SearchItem['type'], most: number) =>
+    others.filter((item) => item.type === type).slice(0, most);
+  const products = others.filter((item) => item.type === 'product' && item.category === category);
+  const front = [best, ...products.slice(0, PRODUCTS), ...sellers, ...ofKind('guide', 1)];
+  const rest = others.filter(
+    (item) =>
+      !front.includes(item) && !sellers.some(({ slug }) => item.type === 'retailer' && item.slug === slug),
+  );
+  const isShop = ({ type }: SearchItem) => type === 'retailer';
+  return [...front, ...rest.filter((item) => !isShop(item)), ...rest.filter(isShop)];
 }
 
 function rankOf(name: string, wanted: string): number {

@@ -4,8 +4,6 @@ import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Answers } from './answers';
 
 interface QuickAnswerProps {
-  /** A heading, where the page's title does not say what the answers are about. */
-  title?: string;
   /** The goods to look at. */
   good?: string[];
   /** The shops to look at, the best first. Without any, the answers are about the sales of all shops. */
@@ -16,11 +14,10 @@ interface QuickAnswerProps {
 }
 
 /** The answers and the best shop in a small space, above a text or a list that says more. */
-export function QuickAnswer({ title, good, shops, hasLink = true, className = '' }: QuickAnswerProps) {
+export function QuickAnswer({ good, shops, hasLink = true, className = '' }: QuickAnswerProps) {
   const [best] = shops;
   return (
     <section aria-label="Quick answer" className={`quick-answer no-print ${className}`}>
-      {title && <h2 className="quick-answer-title">{title}</h2>}
       <Answers good={good} shops={best && shops} />
       {best && hasLink && (
         <div className="quick-answer-shop">

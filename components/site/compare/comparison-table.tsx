@@ -18,7 +18,12 @@ import { SaveButton } from '../shortlist/save-button';
  * box, where the names of the rows stay in view.
  */
 export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label: string }) {
-  const rows = comparedRows(shops).map((row) => ({ ...row, mark: markOf(row) }));
+  const rows = comparedRows(shops).map((row) => ({
+    ...row,
+    mark: markOf(row),
+    isExpected: isAllExpected(row.cells),
+    isByRule: row.cells.some((cell) => cell?.kind === 'text' && cell.rule === 'law'),
+  }));
   return (
     <>
       <div className="compare-box scroll-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
@@ -54,11 +59,21 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
             {rows.map((row) => (
               <tr key={row.label}>
                 <th scope="row">
-                  {row.label} {row.mark?.kind === 'same' && <span className="compare-same">The same</span>}
+                  {row.label} {row.isExpected && <SalePill status="expected" />}{' '}
+                  {row.mark?.kind === 'same' && <span className="compare-same">The same</span>}
                 </th>
                 {row.cells.map((cell, index) => (
                   <td key={shops[index]?.retailer.slug}>
-                    {cell ? <Cell cell={cell} best={bestIn(row.mark, index)} /> : '–'}
+                    {cell ? (
+                      <Cell
+                        cell={cell}
+                        best={bestIn(row.mark, index)}
+                        hasStatus={!row.isExpected}
+                        hasRule={row.isByRule}
+                      />
+                    ) : (
+                      '–'
+                    )}
                   </td>
                 ))}
               </tr>
@@ -77,13 +92,28 @@ const bestIn = (mark: RowMark | null, index: number) =>
     <span className="compare-best">{mark.label}</span>
   ) : null;
 
-function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
+/** Returns whether all starts of a row are expected, which the row then says once. */
+const isAllExpected = (cells: (ComparedCell | null)[]) =>
+  cells.some((cell) => cell !== null) &&
+  cells.every((cell) => cell === null || (cell.kind === 'start' && cell.start.status === 'expected'));
+
+const RULES = { law: 'By law, at every online shop', own: 'The shop’s own rule' };
+
+interface CellProps {
+  cell: ComparedCell;
+  best: ReactNode;
+  hasStatus: boolean;
+  /** Whether the cell says if its text is the law's or the shop's own rule. */
+  hasRule: boolean;
+}
+
+function Cell({ cell, best, hasStatus, hasRule }: CellProps) {
   switch (cell.kind) {
     case 'start':
       return (
         <>
           <b>{startInWords(cell.start)}</b>
-          {isMarked(cell) && <NotCheckedMark />} <SalePill status={cell.start.status} /> {best}
+          {isMarked(cell) && <NotCheckedMark />} {hasStatus && <SalePill status={cell.start.status} />} {best}
           {!saysOnlyItsDay(cell.start) && (
             <span className="block">
               <SaleEvidence basis={cell.start.basis} isMarked />
@@ -103,6 +133,7 @@ function Cell({ cell, best }: { cell: ComparedCell; best: ReactNode }) {
         <>
           {cell.text}
           {isMarked(cell) && <NotCheckedMark />} {best}
+          {hasRule && cell.rule && <span className="compare-rule">{RULES[cell.rule]}</span>}
           {cell.note && <span className="sale-evidence block">{cell.note}</span>}
         </>
       );

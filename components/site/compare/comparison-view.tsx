@@ -23,6 +23,14 @@ export async function ComparisonView({ shops, path }: { shops: ComparedShop[]; p
     listCategories({ limit: CATEGORIES }),
     listSimilarPairs(retailers),
   ]);
+  const isPair = shops.length === 2;
+  const chooser = (
+    <div className="no-print">
+      <Section id="other-shops" title="Compare other shops">
+        <ShopChooser chosen={retailers.map(({ slug }) => slug)} />
+      </Section>
+    </div>
+  );
   const heading = compareHeading(retailers.map(({ name }) => name));
   return (
     <>
@@ -41,18 +49,18 @@ export async function ComparisonView({ shops, path }: { shops: ComparedShop[]; p
           sources: [image_url, icon],
         }))}
       />
-      <div className="section">
-        <ComparisonTable shops={shops} label={`${heading} in the Boxing Day sales`} />
-        <div className="no-print mt-1">
-          <AdDisclosure />
+      {/* Two shops leave room for the form beside their table. */}
+      <div className={isPair ? 'section compare-split' : 'section'}>
+        <div>
+          <ComparisonTable shops={shops} label={`${heading} in the Boxing Day sales`} />
+          <div className="no-print mt-1">
+            <AdDisclosure />
+          </div>
         </div>
-      </div>
-      <div className="no-print">
-        <Section id="other-shops" title="Compare other shops">
-          <ShopChooser chosen={retailers.map(({ slug }) => slug)} />
-        </Section>
+        {isPair && chooser}
       </div>
       <ComparedGoods retailers={retailers} categories={categories} />
+      {!isPair && chooser}
       {similar.pairs.length > 0 && (
         <div className="no-print">
           <Section id="similar" title="Similar comparisons">

@@ -11,39 +11,38 @@ interface ContentCardProps {
   heading?: 'h2' | 'h3';
   /** Whether to show the category, as in a list of several categories. */
   hasLabel?: boolean;
-  /** Whether to show only the first clause of the description, as in a list of many cards. */
+  /** Whether to leave out the reading time, as in a list of many cards. */
   isShort?: boolean;
 }
 
-/** The length of a short description, in characters. */
-const SHORT = 76;
+/** About the length of a teaser, in characters. It always ends with a whole clause. */
+const TEASER = 76;
 
 /** The card of a guide or article in lists. */
 export function ContentCard({ content, heading: Heading = 'h3', hasLabel, isShort }: ContentCardProps) {
   const { description, reading_time_minutes: minutes } = content;
-  const facts = [hasLabel && labelOf(content), !isShort && minutes > 0 && `${minutes} min read`].filter(
-    Boolean,
-  );
+  const label = hasLabel && labelOf(content);
   return (
     <article className="card content-card">
       <Cover content={content} />
       <div className="card-body">
+        {label && <p className="card-label">{label}</p>}
         <Heading className="card-title">
           <Link href={contentPath(content.slug)} className="card-link">
             {content.title}
           </Link>
         </Heading>
-        <p className="card-note">{isShort ? firstClause(description, SHORT) : description}</p>
-        {facts.length > 0 && <p className="card-note">{facts.join(' · ')}</p>}
+        <p className="card-note card-teaser">{firstClause(description, TEASER)}</p>
+        {!isShort && minutes > 0 && <p className="card-note">{minutes} min read</p>}
       </div>
     </article>
   );
 }
 
-/** The card of a buying guide among many: the goods as its title, and what the guide says first. */
+/** The card of a buying guide among many: a drawing of the goods, their name, and what the guide says first. */
 export const SubjectCard = ({ guide: { content, subject } }: { guide: SubjectGuide }) => (
   <article className="card content-card">
-    <Cover content={content} />
+    <Cover content={content} number="none" />
     <div className="card-body">
       <h3 className="card-title">
         <Link href={contentPath(content.slug)} className="card-link">
@@ -51,7 +50,7 @@ export const SubjectCard = ({ guide: { content, subject } }: { guide: SubjectGui
           <span className="sr-only"> ({content.title})</span>
         </Link>
       </h3>
-      <p className="card-note">{firstClause(content.description, SHORT)}</p>
+      <p className="card-note card-teaser">{firstClause(content.description, TEASER)}</p>
     </div>
   </article>
 );

@@ -12,7 +12,7 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { ContentGrid, ContentParts } from './content-parts';
 import { ContentTabs } from './content-tabs';
-import { IndexJumps } from './index-jumps';
+import { IndexStart } from './index-start';
 import { INDEX_TEXT } from './index-text';
 
 /** One page of the list of guides, of articles, or of both. */
@@ -25,12 +25,11 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
       <PageHead
         crumbs={crumbs(type, page)}
         title={titleOfPage(text.title, page)}
-        hasAnswers={page === 1}
         prints={page === 1 ? printsOf(rows) : undefined}
         lede={
           <div className="page-head-lede">
             <p>{text.intro}</p>
-            {page === 1 && <IndexJumps rows={rows} />}
+            {page === 1 && <IndexStart />}
           </div>
         }
       >

@@ -1,12 +1,14 @@
 import { ContentCard, SubjectCard } from '@/components/site/content/content-card';
 import { Section } from '@/components/site/section';
-import { groupContent } from '@/lib/catalogue/content-groups';
+import { groupContent, groupTitles } from '@/lib/catalogue/content-groups';
 import type { ContentCard as ContentCardRow } from '@/lib/catalogue/entities';
-import { subjectsOf } from '@/lib/catalogue/guide-subjects';
+import { type SubjectGuide, subjectsOf } from '@/lib/catalogue/guide-subjects';
 
 /** The first page of a list of guides and articles: the first ones large, then the large categories, then the others. */
 export function ContentParts({ rows }: { rows: ContentCardRow[] }) {
   const { lead, groups, others } = groupContent(rows);
+  const parts = groups.map((group) => ({ ...group, guides: subjectsOf(group.rows) }));
+  const titles = groupTitles(parts.map(({ label, guides }) => ({ label, isByProduct: guides !== null })));
   return (
     <>
       <ul className="lead-grid index-lead">
@@ -16,12 +18,13 @@ export function ContentParts({ rows }: { rows: ContentCardRow[] }) {
           </li>
         ))}
       </ul>
-      {groups.map(({ label, rows: members }, index) => (
+      {parts.map(({ rows: members, guides }, index) => (
         <Group
-          key={label}
-          label={label}
-          rows={members}
+          key={titles[index]}
           id={`topic-${index + 1}`}
+          title={titles[index] ?? ''}
+          rows={members}
+          guides={guides}
           ground={index === 0 ? 'tint' : undefined}
         />
       ))}
@@ -42,28 +45,23 @@ export function ContentParts({ rows }: { rows: ContentCardRow[] }) {
 
 interface GroupProps {
   id: string;
-  label: string;
+  title: string;
   rows: ContentCardRow[];
+  /** The rows with their goods, if each is about some goods. */
+  guides: SubjectGuide[] | null;
   ground?: 'tint';
 }
 
 /** A large category. Guides that are each about some goods have the goods as titles. */
-function Group({ id, label, rows, ground }: GroupProps) {
-  const guides = subjectsOf(rows);
-  if (!guides)
-    return (
-      <Section id={id} title={label} ground={ground}>
-        <ContentGrid rows={rows} />
-      </Section>
-    );
-  return (
+const Group = ({ id, title, rows, guides, ground }: GroupProps) =>
+  guides ? (
     <Section
       id={id}
-      title="By product"
+      title={title}
       description="How to buy one in the sales: what to look for, and when to wait."
       ground={ground}
     >
-      <ul className="tile-grid">
+      <ul className="tile-grid subject-tiles">
         {guides.map((guide) => (
           <li key={guide.content.slug}>
             <SubjectCard guide={guide} />
@@ -71,8 +69,11 @@ function Group({ id, label, rows, ground }: GroupProps) {
         ))}
       </ul>
     </Section>
+  ) : (
+    <Section id={id} title={title} ground={ground}>
+      <ContentGrid rows={rows} />
+    </Section>
   );
-}
 
 /** Guides and articles as cards. */
 export function ContentGrid({ rows, heading }: { rows: ContentCardRow[]; heading?: 'h2' | 'h3' }) {

@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/site/json-ld';
 import { PlacedWidgets } from '@/components/site/offer-widgets/placed-widgets';
 import { PageHead } from '@/components/site/page-head';
 import { RelatedLinks } from '@/components/site/related-links';
-import { readyHtml, RichText } from '@/components/site/rich-text';
+import { ReadyText, readyHtml, RichText } from '@/components/site/rich-text';
 import type { Content } from '@/lib/catalogue/entities';
 import { firstClause } from '@/lib/seo/first-clause';
 import { getPerson } from '@/lib/data/people';
@@ -20,7 +20,6 @@ import { ContentArt } from './content-art';
 import { ContentsList } from './contents-list';
 import { coverHue } from './cover';
 import { GuideRail } from './guide-rail';
-import { GuideText } from './guide-text';
 import { INDEX_TEXT } from './index-text';
 import { ReadNext } from './read-next';
 import { ShareButton } from './share-button';
@@ -54,7 +53,7 @@ export async function ContentView({ content }: { content: Content }) {
           ]}
           hue={coverHue(content)}
           title={content.title}
-          lede={<Standfirst text={content.description} />}
+          lede={<Standfirst text={content.description} hasAnswer={content.answer.length > 0} />}
           art={<ContentArt content={content} />}
         >
           <QuickAnswer good={related.falls} shops={related.retailers} />
@@ -64,12 +63,16 @@ export async function ContentView({ content }: { content: Content }) {
           <div className="content-start">
             <Answer lines={content.answer} />
             {content.intro_paragraph && (
-              <RichText html={content.intro_paragraph} taken={body.ids} className="lede" />
+              <RichText
+                html={content.intro_paragraph}
+                taken={body.ids}
+                className={content.answer.length > 0 ? 'lede max-md:hidden' : 'lede'}
+              />
             )}
           </div>
           {hasContents && <ContentsList headings={[...body.headings, ...sectionsOf(content)]} />}
           <div className="content-text">
-            <GuideText content={content} rich={body} />
+            <ReadyText rich={body} />
             <PlacedWidgets placement="content" except={body.widgets} />
             <FaqList faqs={content.faqs} />
             <SourcesAndUpdates sources={content.sources} updates={content.updates} />
@@ -77,7 +80,7 @@ export async function ContentView({ content }: { content: Content }) {
               <ShareButton title={content.title} />
             </p>
           </div>
-          <GuideRail slug={content.slug} retailers={related.retailers} products={related.goods} />
+          <GuideRail retailers={related.retailers} products={related.goods} />
         </div>
       </article>
       <ReadNext content={content} />
@@ -101,8 +104,12 @@ export async function ContentView({ content }: { content: Content }) {
   );
 }
 
-/** The description of a guide. A phone shows its first clause, so that the answer is on the first screen. */
-function Standfirst({ text }: { text: string }) {
+/**
+ * The description of a guide. A phone leaves it out above the answer in short, and else shows its first clause, so that
+ * the answers are on the first screen.
+ */
+function Standfirst({ text, hasAnswer }: { text: string; hasAnswer: boolean }) {
+  if (hasAnswer) return <p className="page-head-lede max-md:hidden">{text}</p>;
   const short = firstClause(text, STANDFIRST);
   if (short === text) return <p className="page-head-lede">{text}</p>;
   return (

@@ -1,4 +1,5 @@
 import { drawingSrc } from '@/components/site/pictures/drawing-files';
+import { isAboutDates } from '@/lib/catalogue/content-groups';
 import type { ContentCard } from '@/lib/catalogue/entities';
 import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { hueOf, type Hue } from '@/lib/theme/hues';
@@ -8,14 +9,23 @@ type Covered = Pick<
   'slug' | 'guide_category' | 'article_category' | 'content_type' | 'key_number' | 'key_number_note'
 >;
 
+interface CoverProps {
+  content: Covered;
+  /**
+   * Whether the key number is beside the drawing, or takes its place where other pictures show the same subject. A guide
+   * to the sale dates never has its number: the site's own dates say when the sales start.
+   */
+  number?: 'beside' | 'alone' | 'none';
+}
+
 /**
  * The cover of a guide or article on cut paper: the drawing of its subject and its key number. Without either, the
  * cover shows its category in large letters. Screen readers ignore it.
- * @param isNumbered whether the number takes the place of the drawing, beside other pictures of the same subject
  */
-export function Cover({ content, isNumbered = false }: { content: Covered; isNumbered?: boolean }) {
-  const { key_number, key_number_note } = content;
-  const topic = isNumbered && fitsSmallCover(key_number) ? null : topicOfGuide(content.slug);
+export function Cover({ content, number = 'beside' }: CoverProps) {
+  const key_number = number === 'none' || isAboutDates(content) ? null : content.key_number;
+  const { key_number_note } = content;
+  const topic = number === 'alone' && fitsSmallCover(key_number) ? null : topicOfGuide(content.slug);
   return (
     <div aria-hidden="true" data-hue={coverHue(content)} className={topic ? 'cover has-drawing' : 'cover'}>
       {topic && (

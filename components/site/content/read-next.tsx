@@ -1,5 +1,4 @@
-import { CardGrid } from '@/components/site/card-grid';
-import { ContentCard } from '@/components/site/content/content-card';
+import { ContentGrid } from '@/components/site/content/content-parts';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
 import type { Content } from '@/lib/catalogue/entities';
@@ -34,13 +33,9 @@ export async function ReadNext({ content }: { content: Content }) {
       title="Read next"
       action={<MoreLink href={contentListPath(type)}>All {INDEX_TEXT[type].label.toLowerCase()}</MoreLink>}
     >
-      <CardGrid>
-        {rows.slice(0, SHOWN).map((row) => (
-          <li key={row.slug}>
-            <ContentCard content={row} />
-          </li>
-        ))}
-      </CardGrid>
+      <div className="read-next">
+        <ContentGrid rows={rows.slice(0, SHOWN)} />
+      </div>
     </Section>
   );
 }

@@ -18,6 +18,7 @@ import { AdDisclosure } from '../paid-links/ad-disclosure';
 import type { Print } from '../pictures/fan';
 import { Section } from '../section';
 import { HowWeKnow } from './how-we-know';
+import { NarrowFold } from './narrow-fold';
 import { PastYears } from './past-years';
 import { SaleFiles } from './sale-files';
 import { ShopDates } from './shop-dates';
@@ -68,14 +69,16 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
           </div>
           <WeekGrid days={saleWeeks(starts, year)} />
           <Section id="sales-by-shop" title="Shop by shop">
-            <AdDisclosure />
-            <ShopDates
-              starts={starts}
-              undated={undatedOfDated}
-              channels={columnsOf(starts, page.channel)}
-              shops={shops}
-              isExpected={isExpected}
-            />
+            <NarrowFold summary={`Show the dates and links of ${countOfShops(dated.size)}`}>
+              <AdDisclosure />
+              <ShopDates
+                starts={starts}
+                undated={undatedOfDated}
+                channels={columnsOf(starts, page.channel)}
+                shops={shops}
+                isExpected={isExpected}
+              />
+            </NarrowFold>
           </Section>
         </>
       ) : (
@@ -105,6 +108,8 @@ const columnsOf = (starts: SaleStart[], only: SaleChannel | null): SaleChannel[]
     : SALE_CHANNELS.filter(
         (channel) => channel !== 'members' || starts.some((start) => start.channel === channel),
       );
+
+const countOfShops = (count: number) => (count === 1 ? 'one shop' : `${count} shops`);
 
 const crumbOf = ({ label, path }: SalePage) => ({ name: label, path });
 

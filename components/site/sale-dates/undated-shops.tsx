@@ -5,6 +5,7 @@ import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
 import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { retailerPath } from '@/lib/routing/paths';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { NarrowFold } from './narrow-fold';
 import { ShopSwatch } from './shop-swatch';
 
 interface UndatedShopsProps {
@@ -17,33 +18,36 @@ interface UndatedShopsProps {
 /** The shops without a day, with their usual start in words; renders nothing without such shops. */
 export function UndatedShops({ undated, shops, hasLegend }: UndatedShopsProps) {
   if (undated.length === 0) return null;
+  const shopsWithout = [...Map.groupBy(undated, ({ retailer }) => retailer.slug)];
   return (
     <Section
       id="sales-on-no-day"
       title="No date yet"
       description="We have no day for these shops. This is when they usually start."
     >
-      <ul className="undated-shops">
-        {[...Map.groupBy(undated, ({ retailer }) => retailer.slug)].map(([slug, sales]) => {
-          const name = sales[0]?.retailer.name ?? slug;
-          return (
-            <li key={slug}>
-              <span className="undated-name">
-                <ShopSwatch shop={shops.get(slug) ?? { name }} />
-                <Link href={retailerPath(slug)} className="lone-link underline underline-offset-4">
-                  {name}
-                </Link>
-              </span>
-              {sales.map(({ channel, text }) => (
-                <span key={channel} className="undated-text">
-                  {CHANNEL_LABELS[channel]}: {text}
-                  <NotCheckedMark />
+      <NarrowFold summary={`Show ${shopsWithout.length === 1 ? 'one shop' : `${shopsWithout.length} shops`}`}>
+        <ul className="undated-shops">
+          {shopsWithout.map(([slug, sales]) => {
+            const name = sales[0]?.retailer.name ?? slug;
+            return (
+              <li key={slug}>
+                <span className="undated-name">
+                  <ShopSwatch shop={shops.get(slug) ?? { name }} />
+                  <Link href={retailerPath(slug)} className="lone-link underline underline-offset-4">
+                    {name}
+                  </Link>
                 </span>
-              ))}
-            </li>
-          );
-        })}
-      </ul>
+                {sales.map(({ channel, text }) => (
+                  <span key={channel} className="undated-text">
+                    {CHANNEL_LABELS[channel]}: {text}
+                    <NotCheckedMark />
+                  </span>
+                ))}
+              </li>
+            );
+          })}
+        </ul>
+      </NarrowFold>
       {!hasLegend && <NotCheckedLegend />}
     </Section>
   );

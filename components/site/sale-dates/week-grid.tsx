@@ -2,6 +2,8 @@ import type { CSSProperties } from 'react';
 import { type SaleDay, weekCells, weekColumns } from '@/lib/catalogue/sale-groups';
 import { isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { retailerPath } from '@/lib/routing/paths';
+import { Link } from '../link';
 import { NotCheckedMark } from '../not-checked';
 import { ChannelLabel } from './channel-label';
 
@@ -9,7 +11,7 @@ import { ChannelLabel } from './channel-label';
 const FOLDED = '0.55fr';
 
 /**
- * A calendar of the season: each day has the shops whose sales start on it, as links to their rows in the table below.
+ * A calendar of the season: each day has the shops whose sales start on it, as links to their pages.
  * Days without a start beside each other share a narrow column. A narrow window shows a list of the days with starts.
  * Paper leaves the calendar out, so the legend of its marks is outside.
  * @param days the days of whole weeks, from Monday to Sunday
@@ -38,7 +40,7 @@ export function WeekGrid({ days }: { days: SaleDay[] }) {
                 <ul>
                   {starts.map((start) => (
                     <li key={start.retailer.slug}>
-                      <RowLink start={start} />
+                      <ShopLink start={start} />
                     </li>
                   ))}
                 </ul>
@@ -88,16 +90,16 @@ function DaysHead({ days }: { days: SaleDay[] }) {
 
 const shortWeekday = (words: string[] | undefined) => words?.[0]?.slice(0, 3);
 
-/** The link from a shop of a day to the shop's row in the table. */
-function RowLink({ start }: { start: SaleStart }) {
+/** The link from a shop of a day to the shop's page. */
+function ShopLink({ start }: { start: SaleStart }) {
   const { slug, name } = start.retailer;
   return (
-    <a href={`#sales-at-${slug}`} className="day-shop">
+    <Link href={retailerPath(slug)} className="day-shop">
       <span>
         {name}
         {isUnchecked(start) && <NotCheckedMark />}
         {start.startsAt && <span className="day-time"> {start.startsAt}</span>}
       </span>
-    </a>
+    </Link>
   );
 }

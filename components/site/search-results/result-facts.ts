@@ -60,12 +60,10 @@ function usualStart(row: Retailer | null, start: SaleStart | undefined): string 
   return status === 'usual' ? text : undefined;
 }
 
-/** Matches the returns that every online shop must offer, which help nobody to choose. */
-const BY_LAW = /^14-day right to cancel by law\b/;
-
+/** Returns the shop's own rule. Returns that every online shop must offer help nobody to choose. */
 function ownReturns(retailer: Retailer | null): TextCell | null {
   const cell = retailer && returnsCell({ retailer });
-  return cell && !BY_LAW.test(cell.text) ? cell : null;
+  return cell?.rule === 'own' ? cell : null;
 }
 
 /** Returns the shop to which the row of a result links: the shop itself, or the first that sells the product. */

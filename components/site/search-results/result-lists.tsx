@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/site/more-link';
 import { NotCheckedLegend } from '@/components/site/not-checked';
 import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
@@ -5,6 +6,8 @@ import { searchPath } from '@/lib/search/query';
 import { shownResults } from '@/lib/search/ranked';
 import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
 import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
+import type { answerToSearch } from '@/lib/services/pages/answer-to-search';
+import { GoodsAnswer } from './goods-answer';
 import { factsOf, isMarkedResult, shopOf } from './result-facts';
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
@@ -16,14 +19,29 @@ interface ListsProps {
   results: SearchResults;
 }
 
-/** The 'All' tab: the best results of all types in one list, then links to the rest of each type. */
-export function AllResults({ query, results }: ListsProps) {
-  const shown = shownResults(query, results).slice(0, PAGE_SIZE);
+interface AllResultsProps extends ListsProps {
+  /** Whether the answer above the list has a paid link with its disclosure. The list's own is then below it. */
+  isDisclosed: boolean;
+  answer: Awaited<ReturnType<typeof answerToSearch>>;
+}
+
+/**
+ * The 'All' tab: the best results of all types in one list, then links to the rest of each type. If the best result is a
+ * category, it has the answer, and the shops that sell its goods follow.
+ */
+export function AllResults({ query, results, isDisclosed, answer }: AllResultsProps) {
+  const { goods, good, shops, sellers } = answer;
+  const shown = shownResults(query, results, sellers).slice(0, PAGE_SIZE);
   const rest =
     results.totalCount > shown.length ? SEARCH_LISTS.filter((list) => results.counts[list] > 0) : [];
   return (
     <>
-      <Rows query={query} items={shown} />
+      <Rows
+        query={query}
+        items={goods ? shown.slice(1) : shown}
+        isDisclosed={isDisclosed}
+        first={goods && <GoodsAnswer item={goods} query={query} good={good} shops={shops} />}
+      />
       {rest.length > 1 && (
         <nav aria-label="All results by kind" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
           {rest.map((list) => (
@@ -60,11 +78,22 @@ export function OneList({ query, list, results, page }: ListsProps & { list: Sea
   );
 }
 
-async function Rows({ query, items }: { query: string; items: SearchItem[] }) {
+interface RowsProps {
+  query: string;
+  items: SearchItem[];
+  isDisclosed?: boolean;
+  /** A first result that has the answer and the disclosure. */
+  first?: ReactNode;
+}
+
+async function Rows({ query, items, isDisclosed = false, first }: RowsProps) {
   const facts = await factsOf(items);
+  const hasDisclosure = !first && facts.some(shopOf);
   return (
     <>
+      {hasDisclosure && !isDisclosed && <AdDisclosure />}
       <ol className="results">
+        {first && <li className="first-result">{first}</li>}
         {items.map((item, place) => {
           const known = facts[place];
           return (
@@ -77,7 +106,7 @@ async function Rows({ query, items }: { query: string; items: SearchItem[] }) {
         })}
       </ol>
       {facts.some(isMarkedResult) && <NotCheckedLegend />}
-      {facts.some(shopOf) && (
+      {hasDisclosure && isDisclosed && (
         <div className="mt-1">
           <AdDisclosure />
         </div>

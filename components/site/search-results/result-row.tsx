@@ -1,20 +1,17 @@
-import { Cover, TextCover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { NotCheckedMark } from '@/components/site/not-checked';
-import { Picture } from '@/components/site/pictures/picture';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
-import { RetailerTile } from '@/components/site/retailer/retailer-tile';
 import { Marked } from '@/components/site/search/marked';
 import { firstClause } from '@/lib/seo/first-clause';
 import { type Advice, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
-import { drawingOf } from '@/lib/images/drawings';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
 import { hueOf } from '@/lib/theme/hues';
 import { type ResultFacts, shopOf } from './result-facts';
+import { ResultPicture } from './result-picture';
 
 const DESCRIPTION_LENGTH = 110;
 
@@ -27,7 +24,10 @@ interface ResultProps {
 export function ResultRow({ item, facts, query }: ResultProps & { query: string }) {
   const shop = shopOf(facts);
   return (
-    <article data-hue={hueOf(item.name, item.category)} className="card result">
+    <article
+      data-hue={hueOf(item.name, item.category)}
+      className={shop ? 'card result has-shop' : 'card result'}
+    >
       <ResultPicture item={item} facts={facts} />
       <div className="result-body">
         <p className="card-note">{TYPE_LABELS[item.type]}</p>
@@ -95,31 +95,3 @@ const When = ({ advice }: { advice: Advice }) => (
     {advice === 'any_time' ? 'Buy any time' : SHORT_VERDICTS[advice]}
   </span>
 );
-
-/** The picture of a result. The browser loads it at once, because the first results are on the first screen. */
-function ResultPicture({ item: { slug, name, image, category }, facts }: ResultProps) {
-  switch (facts.kind) {
-    case 'retailer':
-      return <RetailerTile retailer={facts.row ?? { name, logo: image }} />;
-    case 'product': {
-      const { subcategory = null, image_url = null } = facts.row ?? {};
-      const row = { kind: 'product', slug, parents: [subcategory, category] } as const;
-      return (
-        <Picture row={row} name={name} sources={facts.row ? [image_url, facts.row.image] : [image]} isPlain />
-      );
-    }
-    case 'content':
-      return facts.row ? <Cover content={facts.row} isNumbered /> : <TextCover text={category ?? name} />;
-    case 'category': {
-      if (!category)
-        return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} isPlain />;
-      // For a subcategory, `image` is the picture of its category, so show the subcategory's own drawing if there is one.
-      const isDrawn = drawingOf({ kind: 'subcategory', slug }) !== null;
-      return isDrawn ? (
-        <Picture row={{ kind: 'subcategory', slug }} name={name} isPlain />
-      ) : (
-        <Picture row={{ kind: 'category', slug: category }} name={name} sources={[image]} isPlain />
-      );
-    }
-  }
-}

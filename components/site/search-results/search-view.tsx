@@ -11,7 +11,6 @@ import { answerToSearch } from '@/lib/services/pages/answer-to-search';
 import { NothingFound, WaysOn } from './nothing-found';
 import { hasShop } from './result-facts';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
-import { SearchRail } from './search-rail';
 import { SearchTabs } from './search-tabs';
 
 /** After fewer results than this, the page shows the categories too. */
@@ -66,18 +65,13 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
   return page > last ? { results: await at(last), page: last } : { results, page };
 }
 
-/** The answer, the results of a search and the dates beside them. */
+/** The results of a search, below their tabs. A search for goods has its answer as the first result. */
 export async function SearchAnswer({ request }: { request: SearchRequest }) {
-  // The rows, the answer and the rail need the starts of the sales, which are read once for each render.
+  // The rows and the answer need the starts of the sales, which are read once for each render.
   const [{ results, page }] = await Promise.all([answerOf(request), listSaleStarts()]);
   const { query, tab } = request;
   if (results.totalCount === 0) return <NothingFound query={query} />;
   const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
-  const [first] = tab === 'all' ? shownResults(query, results) : results[tab];
-  const [{ goods, good, shops }, isLinked] = await Promise.all([
-    answerToSearch(query, results),
-    hasShop(first),
-  ]);
   return (
     <>
       <div className="search-summary">
@@ -89,22 +83,35 @@ export async function SearchAnswer({ request }: { request: SearchRequest }) {
         <SearchTabs query={query} current={tab} results={results} />
       </div>
       <div className="search-split">
-        <QuickAnswer
-          title={goods ? `${goods} in the sales` : undefined}
-          good={good}
-          shops={shops}
-          hasLink={goods !== null || !isLinked}
-        />
-        <div className="search-list">
-          {tab === 'all' ? (
-            <AllResults query={query} results={results} />
-          ) : (
+        {tab === 'all' ? (
+          <AnsweredResults query={query} results={results} />
+        ) : (
+          <div className="search-list">
             <OneList query={query} list={tab} results={results} page={page} />
-          )}
-        </div>
-        <SearchRail results={results} sellers={shops} />
+          </div>
+        )}
       </div>
       {results.totalCount < FEW && <ByCategory />}
+    </>
+  );
+}
+
+/** The results of all kinds. Their answer is above the list, or is its first result if that is a category. */
+async function AnsweredResults({ query, results }: { query: string; results: SearchResults }) {
+  const [first] = shownResults(query, results);
+  const [answer, isLinked] = await Promise.all([answerToSearch(query, results), hasShop(first)]);
+  const { goods, good, shops } = answer;
+  return (
+    <>
+      {!goods && <QuickAnswer good={good} shops={shops} hasLink={!isLinked} />}
+      <div className="search-list">
+        <AllResults
+          query={query}
+          results={results}
+          answer={answer}
+          isDisclosed={!goods && !isLinked && shops.length > 0}
+        />
+      </div>
     </>
   );
 }

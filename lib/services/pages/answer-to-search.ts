@@ -17,20 +17,34 @@ const GOODS = 3;
 const IN_CATEGORY = 12;
 
 interface SearchAnswer {
-  /** The name of the goods, if the best result is a category. */
-  goods: string | null;
+  /** The best result, if it is a category, whose goods the answer is about. */
+  goods: SearchItem | null;
   /** The goods that come down in the sales, where the best result is a shop or a category. */
   good: string[];
   /** The shops to look at, the best first. */
   shops: RetailerCard[];
+  /** The same shops as results, if they sell the goods of a category, each with the reason why editors picked it. */
+  sellers: SearchItem[];
 }
 
 /** Returns the goods and the shops that answer a search before its results do. */
 export async function answerToSearch(query: string, results: SearchResults): Promise<SearchAnswer> {
   const [best] = rankedResults(query, results);
-  const [good, shops] = await Promise.all([best ? goodOf(best) : [], shopsOf(results, best)]);
-  return { goods: best?.type === 'category' ? best.name : null, good, shops };
+  const goods = best?.type === 'category' ? best : null;
+  const [good, shops, picks] = await Promise.all([
+    best ? goodOf(best) : [],
+    shopsOf(results, best),
+    goods ? picksOf(goods) : [],
+  ]);
+  const sellers = goods
+    ? shops.map((shop) => resultOf(shop, picks.find(({ slug }) => slug === shop.slug)?.reason))
+    : [];
+  return { goods, good, shops, sellers };
 }
+
+const resultOf = ({ slug, name, logo }: RetailerCard, reason = ''): SearchItem => ({
+  ...{ type: 'retailer', id: slug, slug, name, description: reason, image: logo, category: null },
+});
 
 async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
   if (type === 'retailer') return (await getRetailer(slug))?.falls ?? [];
@@ -40,14 +54,13 @@ async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
 
 /**
  * Returns the shops of the best result. A shop that was searched for is one of its own; a category or product has the
- * shops that sell it, those whose next sale start is known first. A text as the best result is about no shop, and the
- * shops after it only share a word with the query.
+ * shops that sell it, those whose next sale start is known first, and not those that only mention it. A text as the best
+ * result is about no shop, and the shops after it only share a word with the query.
  */
 async function shopsOf(results: SearchResults, best: SearchItem | undefined): Promise<RetailerCard[]> {
   if (!best || best.type === 'guide' || best.type === 'article') return [];
-  const found = results.retailers.map(({ slug }) => slug);
-  if (best.type === 'retailer') return shopsBySlug(found);
-  const sellers = [...(await sellersOf(best, results)), ...(best.type === 'category' ? found : [])];
+  if (best.type === 'retailer') return shopsBySlug(results.retailers.map(({ slug }) => slug));
+  const sellers = await sellersOf(best, results);
   if (sellers.length > 0) {
     const sold = [...new Set(sellers)].map((slug) => ({ slug }));
     return shopsBySlug(datedFirst(sold, await listSaleStarts()).map(({ slug }) => slug));
@@ -64,12 +77,13 @@ async function sellersOf(best: SearchItem, { products }: SearchResults): Promise
     best.type === 'category' ? picksOf(best) : [],
     Promise.all(goods.slice(0, GOODS).map(({ slug }) => listProductsBySlug([slug]))),
   ]);
-  return [...picks, ...rows.flat().flatMap(shopSlugs)];
+  return [...picks.map(({ slug }) => slug), ...rows.flat().flatMap(shopSlugs)];
 }
 
-async function picksOf({ slug, category }: SearchItem): Promise<string[]> {
-  if (category) return ((await getSubcategory(slug))?.retailer_picks ?? []).map((pick) => pick.slug);
-  return (await listRetailersInCategory(slug, IN_CATEGORY)).map((shop) => shop.slug);
+/** Returns the shops of a category, those of a subcategory with the reasons of the editors who picked them. */
+async function picksOf({ slug, category }: SearchItem): Promise<{ slug: string; reason?: string }[]> {
+  if (category) return (await getSubcategory(slug))?.retailer_picks ?? [];
+  return listRetailersInCategory(slug, IN_CATEGORY);
 }
 
 function categoryOf({ type, slug, category }: SearchItem): string | null {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CategoryCard, Content, ProductCard, RetailerCard } from '@/lib/catalogue/entities';
+import { datedFirst } from '@/lib/catalogue/dated-first';
 import { linkedSlugs, namedRows } from '@/lib/catalogue/mentioned-rows';
 import { RELATED_LIMITS, type Related } from '@/lib/catalogue/related-links';
 import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
@@ -7,6 +8,7 @@ import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductPage } from '@/lib/data/product-lists';
 import { listProductsBySlug } from '@/lib/data/products';
 import { getSubcategory } from '@/lib/data/subcategories';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 
@@ -36,7 +38,9 @@ function subjectOf(slug: string, linked: string[]): string | undefined {
 
 /**
  * Returns the rows related to a guide or article: the rows to which it links, the categories that it names, and shops
- * and products of its main categories. A text with a subject has that subcategory and its products instead.
+ * and products of its main categories. A text with a subject has that subcategory, its products and the shops that
+ * editors picked for it instead. Shops of a main category are only returned if the text has no shop of its own. The first
+ * shops are those whose start is known.
  */
 export async function relatedToContent(content: Content): Promise<RelatedCards> {
   const html = [content.intro_paragraph, content.body].join(' ');
@@ -48,10 +52,14 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
     listProductsBySlug(linked.products),
     listContentBySlug(linked.content),
   ]);
-  const about = withoutDuplicates([...categories, ...namedRows(html, all)]).slice(0, RELATED_LIMITS.perKind);
+  const subject = subjectOf(content.slug, linked.subcategories);
+  // A text about laptops also says 'home' and 'games', but is not about those categories.
+  const about = withoutDuplicates([...categories, ...(subject ? [] : namedRows(html, all))]).slice(
+    0,
+    RELATED_LIMITS.perKind,
+  );
   const main = about.slice(0, MAIN);
   const limit = RELATED_LIMITS.perKind;
-  const subject = subjectOf(content.slug, linked.subcategories);
   const [subcategory, ofSubject, shops, goods] = await Promise.all([
     subject ? getSubcategory(subject) : null,
     subject ? listProductPage({ subcategory: subject }, { from: 0, limit }) : [],
@@ -60,9 +68,14 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
       ? []
       : Promise.all(main.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit }))),
   ]);
+  const [picks, starts] = await Promise.all([
+    listRetailersBySlug(subcategory?.retailer_picks.map(({ slug }) => slug) ?? []),
+    listSaleStarts(),
+  ]);
+  const own = withoutDuplicates([...retailers, ...picks]);
   return {
     categories: about,
-    retailers: withoutDuplicates([...retailers, ...shops.flat()]),
+    retailers: datedFirst(own.length > 0 ? own : withoutDuplicates(shops.flat()), starts),
     products: withoutDuplicates([...products, ...ofSubject, ...goods.flat()]),
     subcategories: subcategory ? [subcategory] : [],
     content: texts,

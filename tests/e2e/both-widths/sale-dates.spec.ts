@@ -1,22 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 // The built-in data has sources for past sales of Next only, so every date of these tests is expected and not yet checked.
 
-test('each day leads to its shops, with the status and the evidence of each', async ({ page }) => {
-  // While Next hydrates a page, it writes the URL with which the page was loaded into the history again. If
-  // the visitor has followed a link to a fragment in the meantime, the URL loses the fragment. The page does
-  // not scroll.
-  await page.goto('/sale-dates', { waitUntil: 'networkidle' });
+/** Opens the lists of shops, which only a narrow window folds away. */
+async function unfold(page: Page) {
+  for (const summary of await page.locator('.narrow-fold > summary').filter({ visible: true }).all())
+    await summary.click();
+}
+
+test('each day leads to its shops, and each shop has the status and the evidence', async ({ page }) => {
+  await page.goto('/sale-dates');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boxing Day sale dates');
   const calendar = page.getByRole('region', { name: 'The calendar' });
   const day = calendar
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: /24 Dec Christmas Eve/ }) });
   await expect(day).toContainText('Online');
-  await day.getByRole('link', { name: 'Currys' }).click();
-  await expect(page).toHaveURL(/\/sale-dates#sales-at-currys$/);
+  await expect(day.getByRole('link', { name: 'Currys' })).toHaveAttribute('href', '/retailers/currys');
+  await unfold(page);
   const row = page.locator('#sales-at-currys');
-  await expect(row).toBeInViewport();
+  await expect(row).toBeVisible();
   await expect(row).toContainText(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) 24 Dec/);
   await expect(row).toContainText('not yet checked');
   // All dates are expected, so the page says it once. The evidence of a row shows on a phone only if it says more.
@@ -27,6 +30,7 @@ test('each day leads to its shops, with the status and the evidence of each', as
 
 test('each shop has one row, with its page, a marked link to the shop and its calendar', async ({ page }) => {
   await page.goto('/sale-dates');
+  await unfold(page);
   const rows = page.getByRole('main').locator('.shop-dates tbody tr');
   const names = await rows.locator('th').allTextContents();
   expect(new Set(names).size).toBe(names.length);
@@ -39,6 +43,7 @@ test('each shop has one row, with its page, a marked link to the shop and its ca
 
 test('the usual start of a shop without a day is in the place of the day', async ({ page }) => {
   await page.goto('/sale-dates');
+  await unfold(page);
   const cell = page.locator('#sales-at-selfridges .shop-date').first();
   await expect(cell).toContainText('Usually by Christmas Day* (not yet checked)');
   await expect(cell).toBeVisible();
@@ -51,6 +56,7 @@ test('the page says once what the marks of unchecked days mean', async ({ page }
 
 test('shops whose day is not known are at the end, with their usual start', async ({ page }) => {
   await page.goto('/sale-dates');
+  await unfold(page);
   const section = page.getByRole('region', { name: 'No date yet' });
   const entry = section
     .getByRole('listitem')
@@ -63,12 +69,25 @@ test('shops whose day is not known are at the end, with their usual start', asyn
     await expect(section.getByRole('link', { name, exact: true })).toHaveCount(0);
 });
 
+test('only a narrow window folds the lists of shops away', async ({ page, viewport }) => {
+  await page.goto('/sale-dates');
+  const isNarrow = (viewport?.width ?? 0) < 1024;
+  const lists = page.locator('.shop-dates, .undated-shops');
+  await expect(lists).toHaveCount(2);
+  await expect(page.locator('.narrow-fold > summary').filter({ visible: true })).toHaveCount(
+    isNarrow ? 2 : 0,
+  );
+  for (const list of await lists.all())
+    await (isNarrow ? expect(list).toBeHidden() : expect(list).toBeVisible());
+});
+
 test('each channel has its own page', async ({ page }) => {
   await page.goto('/sale-dates');
   const where = page.getByRole('navigation', { name: 'Where' });
   await where.getByRole('link', { name: 'In store' }).click();
   await expect(page).toHaveURL(/\/sale-dates\/in-store$/);
   await expect(where.getByRole('link', { name: 'In store' })).toHaveAttribute('aria-current', 'page');
+  await unfold(page);
   // Next's router keeps the previous page in the document, but hides it.
   const cells = page.locator('main .shop-dates .shop-date').filter({ visible: true });
   await expect(cells.filter({ hasText: /^In store/ })).not.toHaveCount(0);

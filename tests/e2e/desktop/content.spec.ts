@@ -108,23 +108,9 @@ test('the quick answer of a buying guide names goods of its subject', async ({ p
   await expect(page.locator('.quick-answer')).toContainText(first ?? 'no TVs');
 });
 
-test('the contents and the shops of a guide stay in view beside its text', async ({ page }) => {
-  await page.goto('/content/how-to-buy-a-tv');
-  await page.getByRole('heading', { name: 'Easy mistakes' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport();
-  await expect(page.getByRole('region', { name: 'Shops to compare' })).toBeInViewport();
-});
-
 test('a wide window shows the quick answer of a guide above its text', async ({ page }) => {
   await page.goto('/content/how-to-buy-a-tv');
   await expect(page.getByRole('region', { name: 'Quick answer' })).toBeInViewport();
-});
-
-test('beside a guide are only products of its subject', async ({ page }) => {
-  await page.goto('/content/how-to-buy-headphones');
-  await expect(page.getByRole('region', { name: 'Our product pages' })).toContainText('AirPods');
-  await page.goto('/content/how-to-buy-a-tv');
-  await expect(page.getByRole('region', { name: 'Our product pages' })).toHaveCount(0);
 });
 
 test('a printed page has the text and its answers but no menus', async ({ page }) => {

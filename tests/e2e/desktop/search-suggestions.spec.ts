@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import { field, list, options, type } from '../../helpers/suggestions.ts';
 
 test.describe('suggestions', () => {
@@ -130,14 +131,29 @@ test.describe('results page without JavaScript', () => {
     await expect(first).toHaveAttribute('href', '/categories/electronics/tvs');
   });
 
-  test('shows a product of the category before it, and names shops with a known start', async ({ page }) => {
+  test('answers a search for goods first, then shows a product and shops that sell them', async ({
+    page,
+  }) => {
     await page.goto('/search?q=air+fryer');
-    const names = page.getByRole('main').getByRole('article').getByRole('heading');
-    await expect(names.first()).toContainText('Ninja');
-    await expect(names.nth(1)).toHaveText('Air Fryers');
-    const answer = page.getByRole('region', { name: 'Quick answer' });
-    await expect(answer.getByRole('heading')).toHaveText('Air Fryers in the sales');
-    await expect(answer).toContainText(/When.*What.*Where/s);
+    const results = page.getByRole('main').getByRole('article');
+    await expect(results.first().getByRole('heading')).toHaveText('Air Fryers');
+    const answer = results.first().getByRole('region', { name: 'Quick answer' });
+    await expect(answer).toContainText(/When.*What/s);
+    // The disclosure is above the first link to a shop.
+    await expect(answer).toContainText('marks links for which we may earn a commission');
+    await expect(results.nth(1).getByRole('heading')).toContainText('Ninja');
+    await expect(results.nth(2)).toContainText('Retailer');
+  });
+
+  test('shows only shops that sell laptops before the guide to them', async ({ page }) => {
+    await page.goto('/search?q=laptop');
+    const results = page.getByRole('main').getByRole('article');
+    const kinds = await results.locator('.result-body > .card-note:first-child').allTextContents();
+    const names = await results.locator('.result-body').getByRole('heading').allTextContents();
+    const picks = subcategories.find(({ slug }) => slug === 'laptops')?.retailer_picks ?? [];
+    const shops = names.slice(0, kinds.indexOf('Guide')).map((name) => name.toLowerCase().replace(' ', '-'));
+    expect(shops.length).toBeGreaterThan(1);
+    expect(picks.map(({ slug }) => slug)).toEqual(expect.arrayContaining(shops));
   });
 
   test('says of a shop when its sale starts and how returns work', async ({ page }) => {

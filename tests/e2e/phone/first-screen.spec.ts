@@ -10,7 +10,7 @@ const ANSWERS: Record<string, string[]> = {
   '/categories/gaming/consoles': ['.answers', '.page-head .button-shop'],
   '/products': ['.answers', '.dotted a'],
   '/gaming/ps5': ['.answers', '.ticket', '.page-head .button-shop'],
-  '/content': ['.index-jumps > p', '.index-jumps .chip', '.content-card .card-title'],
+  '/content': ['.index-start', '.content-card .card-title'],
   '/content/when-do-boxing-day-sales-start': [
     '.answers',
     '.quick-answer .answers > div:nth-child(2)',
@@ -40,10 +40,15 @@ const ANSWERS: Record<string, string[]> = {
   '/search?q=tvs': [
     '.answers',
     '.quick-answer .answers > div:nth-child(2)',
-    '.quick-answer .button-shop',
     '.quick-answer .ad-line',
+    '.results .button-shop',
   ],
-  '/search?q=air+fryer': ['.answers', '.quick-answer .button-shop', '.results .card-title'],
+  '/search?q=air+fryer': [
+    '.answers',
+    '.quick-answer .ad-line',
+    '.results .button-shop',
+    '.results .card-title',
+  ],
   '/search?q=ps5': [
     '.answers',
     '.results .when-pill',

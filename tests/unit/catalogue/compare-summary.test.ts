@@ -115,7 +115,7 @@ test('returns are compared only if each text is one number of days', () => {
   ]);
   // The right that every shop must give is no time that the shop chose.
   expect(texts(argos, shop('Currys', { returns: '14-day right to cancel by law' }))).toEqual([
-    'Returns at Argos: 30 days; at Currys: 14-day right to cancel by law.',
+    'Returns at Argos: 30 days, by its own rule; at Currys: 14-day right to cancel by law.',
   ]);
   expect(texts(argos, shop('Next', {}))).toEqual([]);
   const checked = (days: number) => ({ facts: { returnsDays: days } });

@@ -1,4 +1,4 @@
-import { comparedRows, type ComparedShop, isMarked } from '../../../lib/catalogue/comparison.ts';
+import { comparedRows, type ComparedShop, isMarked, returnsCell } from '../../../lib/catalogue/comparison.ts';
 import type { Retailer } from '../../../lib/catalogue/entities.ts';
 import type { SaleStart } from '../../../lib/catalogue/sale-windows.ts';
 import type { ShopFacts } from '../../../lib/catalogue/shop-facts.ts';
@@ -68,13 +68,13 @@ test('a text without a source is marked as not checked, and a checked fact repla
     shop('b', { highlights_data, facts: { ...facts, returnsDays: 14 } }),
   ]);
   expect(rows[0]?.cells).toEqual([
-    { kind: 'text', text: '30 days', isUnchecked: true, time: 30 },
-    { kind: 'text', text: '14 days', time: 14 },
+    { kind: 'text', text: '30 days', isUnchecked: true, time: 30, rule: 'own' },
+    { kind: 'text', text: '14 days', time: 14, rule: 'own' },
   ]);
   expect(rows[0]?.cells.map(isMarked)).toEqual([true, false]);
   const verified = shop('c', { highlights_data, last_verified: '2026-11-20' });
   expect(comparedRows([verified])[0]?.cells).toEqual([
-    { kind: 'text', text: '30 days', note: 'Last verified 20 November 2026', time: 30 },
+    { kind: 'text', text: '30 days', note: 'Last verified 20 November 2026', time: 30, rule: 'own' },
   ]);
 });
 
@@ -99,4 +99,15 @@ test('a hedge is no fact', () => {
     { feature: 'Returns', values: ['Check T&Cs', '', ''] },
   ] as Retailer['highlights_data'];
   expect(labels([shop('a', { highlights_data }), shop('b')])).toEqual([]);
+});
+
+test('returns are the law’s or the shop’s own rule', () => {
+  const returns = (text: string) => ({
+    highlights_data: [{ feature: 'Returns Window', values: [text, '', ''] }] as Retailer['highlights_data'],
+  });
+  const ruleOf = (more: Partial<Retailer>) => returnsCell(shop('a', more))?.rule;
+  expect(ruleOf(returns('14-day right to cancel by law'))).toBe('law');
+  expect(ruleOf(returns('14-day right to cancel non-food by law'))).toBe('law');
+  expect(ruleOf(returns('30 days, unused'))).toBe('own');
+  expect(ruleOf({ facts: { ...facts, returnsDays: 28 } })).toBe('own');
 });

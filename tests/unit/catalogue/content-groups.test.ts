@@ -1,5 +1,5 @@
 import type { ContentCard } from '../../../lib/catalogue/entities.ts';
-import { groupContent } from '../../../lib/catalogue/content-groups.ts';
+import { groupContent, groupTitles } from '../../../lib/catalogue/content-groups.ts';
 
 const row = (slug: string, guide_category: string | null) => ({
   slug,
@@ -39,4 +39,16 @@ test('a list of a single category has first rows too', () => {
 
 test('a short list is all in its first rows', () => {
   expect(groupContent([row('a', null)] as ContentCard[])).toMatchObject({ groups: [], others: [] });
+});
+
+test('guides by product have that title, unless another group would have it too', () => {
+  const buying = { label: 'Buying guides', isByProduct: true };
+  const gifts = { label: 'Gifts', isByProduct: true };
+  const rights = { label: 'Your rights', isByProduct: false };
+  expect(groupTitles([buying, rights])).toEqual(['By product', 'Your rights']);
+  expect(groupTitles([buying, gifts])).toEqual(['Buying guides', 'Gifts']);
+  expect(groupTitles([buying, { label: 'By product', isByProduct: false }])).toEqual([
+    'Buying guides',
+    'By product',
+  ]);
 });

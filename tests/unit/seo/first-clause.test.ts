@@ -26,6 +26,18 @@ test.each([
     60,
     'The console is sold in three forms.',
   ],
+  [
+    'a clause that is a little too long, if none is shorter',
+    'How much memory and storage you need, which screen and processor to look for, and how to read a listing in the sales.',
+    60,
+    'How much memory and storage you need, which screen and processor to look for.',
+  ],
+  [
+    'a short clause before a colon, which is complete',
+    'Wool or waterproof: how to choose a winter coat, read its label, check the fit and decide when to buy.',
+    60,
+    'Wool or waterproof.',
+  ],
 ])('the beginning of a text is %s', (_, text, length, beginning) => {
   expect(firstClause(text, length)).toBe(beginning);
 });

@@ -7,7 +7,8 @@ const startOf = (slug: string, startsOn: string) => ({
 });
 jest.unstable_mockModule('@/lib/data/categories', () => ({ getCategory: () => Promise.resolve(null) }));
 jest.unstable_mockModule('@/lib/data/subcategories', () => ({
-  getSubcategory: () => Promise.resolve({ falls: ['Old models'], retailer_picks: [{ slug: 'argos' }] }),
+  getSubcategory: () =>
+    Promise.resolve({ falls: ['Old models'], retailer_picks: [{ slug: 'argos', reason: 'Cheap models.' }] }),
 }));
 jest.unstable_mockModule('@/lib/data/products', () => ({
   listProductsBySlug: () =>
@@ -28,21 +29,28 @@ const item = (type: SearchItem['type'], name: string): SearchItem => ({
 });
 
 test('the shops of a category are those that sell its goods, the earliest known start first', async () => {
-  const { goods, good, shops } = await answerToSearch('air fryers', {
+  const { goods, good, shops, sellers } = await answerToSearch('air fryers', {
     ...emptyResults(),
     categories: [item('category', 'Air fryers')],
     products: [item('product', 'Dual drawer')],
     retailers: [item('retailer', 'ao')],
   });
-  expect([goods, good]).toEqual(['Air fryers', ['Old models']]);
+  expect([goods?.name, good]).toEqual(['Air fryers', ['Old models']]);
+  // AO is found, but nobody says that it sells air fryers.
   expect(shops.map(({ slug }) => slug)).toEqual(['currys', 'argos', 'ninja']);
+  expect(sellers.map(({ slug, description }) => [slug, description])).toEqual([
+    ['currys', ''],
+    ['argos', 'Cheap models.'],
+    ['ninja', ''],
+  ]);
 });
 
 test('a shop that was searched for is the first of its own answer', async () => {
-  const { goods, shops } = await answerToSearch('ao', {
+  const { goods, shops, sellers } = await answerToSearch('ao', {
     ...emptyResults(),
     retailers: [item('retailer', 'ao')],
   });
   expect(goods).toBeNull();
   expect(shops.map(({ slug }) => slug)).toEqual(['ao']);
+  expect(sellers).toEqual([]);
 });

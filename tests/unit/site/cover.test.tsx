@@ -1,25 +1,17 @@
 import { render } from '@testing-library/react';
 import { Cover } from '@/components/site/content/cover';
 
-const guide = (slug: string, key_number: string | null) => ({
-  ...{ slug, key_number, key_number_note: null, content_type: 'guide' as const },
-  ...{ guide_category: 'Buying guides', article_category: null },
+const guide = (guide_category: string) => ({
+  ...{ slug: 'a-guide', content_type: 'guide' as const, article_category: null, guide_category },
+  ...{ key_number: '30 days', key_number_note: 'to return it' },
 });
 
-test('a drawing without a number has no words', () => {
-  const { container } = render(<Cover content={guide('how-to-buy-headphones', null)} />);
-  expect([container.textContent, container.querySelectorAll('img').length]).toEqual(['', 1]);
+test('a cover has the key number of its guide', () => {
+  render(<Cover content={guide('Your rights')} />);
+  expect(document.body.textContent).toBe('30 daysto return it');
 });
 
-test('a cover without a drawing and a number shows its category', () => {
-  const { container } = render(<Cover content={guide('anything-else', null)} />);
-  expect(container.textContent).toBe('Buying guides');
-});
-
-test.each([
-  ['takes the place of the drawing', '16 GB', 0],
-  ['leaves the drawing if it is too long for a small cover', '1.2–1.6×', 1],
-])('the number beside other pictures of the subject %s', (_, number, drawings) => {
-  const { container } = render(<Cover content={guide('how-to-buy-a-tv', number)} isNumbered />);
-  expect(container.querySelectorAll('img')).toHaveLength(drawings);
+test('a guide to the sale dates has no number on its cover, because the dates themselves are elsewhere', () => {
+  render(<Cover content={guide('Sale dates')} />);
+  expect(document.body.textContent).toBe('Sale dates');
 });

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
-import { emptyResults, type SearchItem } from '@/lib/search/results';
+import type { SearchItem } from '@/lib/search/results';
 
 const products = [
   { slug: 'ps5', recommended_retailers: ['gone', 'argos'], retailer_links: [] },
@@ -32,7 +31,6 @@ jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
 }));
 jest.unstable_mockModule('@/lib/data/content-list', () => ({ listContentBySlug: jest.fn() }));
 const { factsOf, hasShop, isMarkedResult } = await import('@/components/site/search-results/result-facts');
-const { SearchRail } = await import('@/components/site/search-results/search-rail');
 
 const item = (type: SearchItem['type'], slug: string): SearchItem => ({
   ...{ type, slug, id: slug, name: slug },
@@ -55,15 +53,4 @@ test('a shop without a known day shows its usual start, and no returns that the 
   const [facts] = await factsOf([item('retailer', 'ao')]);
   expect(facts).toMatchObject({ usual: 'Usually before 26 Dec', returns: null });
   expect(facts && isMarkedResult(facts)).toBe(true);
-});
-
-test('the rail has the name of its heading', async () => {
-  const found = { ...emptyResults(), retailers: [item('retailer', 'argos')] };
-  const { unmount } = render(await SearchRail({ results: found, sellers: [] }));
-  expect(screen.getByRole('complementary', { name: 'Sale dates' })).toBeTruthy();
-  unmount();
-  const goods = { ...emptyResults(), products: [item('product', 'ps5')] };
-  render(await SearchRail({ results: goods, sellers: [] }));
-  expect(screen.getByRole('complementary', { name: 'Shops that sell these' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'Shops that sell these' })).toBeTruthy();
 });

@@ -1,0 +1,18 @@
+import { Link } from '@/components/site/link';
+import { firstStartsOf } from '@/lib/catalogue/first-starts';
+import { listSaleStarts } from '@/lib/data/sale-windows';
+import { SALE_DATES_PATH } from '@/lib/routing/paths';
+
+/** The start of the sales in one line, at the head of a list of guides. */
+export async function IndexStart() {
+  const first = firstStartsOf(await listSaleStarts());
+  if (!first) return null;
+  return (
+    <p className="index-start">
+      <Link href={SALE_DATES_PATH} className="lone-link">
+        Sale dates: {first.when.charAt(0).toLowerCase() + first.when.slice(1)}
+      </Link>{' '}
+      <span className="sale-evidence">{first.evidence}</span>
+    </p>
+  );
+}

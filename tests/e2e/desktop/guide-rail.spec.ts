@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
+
+test('the contents and the shops of a guide stay in view beside its text', async ({ page }) => {
+  await page.goto('/content/how-to-buy-a-tv');
+  await page.getByRole('heading', { name: 'Easy mistakes' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Shops to compare' })).toBeInViewport();
+});
+
+test('beside a guide are only shops that it names or that sell its goods', async ({ page }) => {
+  await page.goto('/content/how-to-buy-a-laptop');
+  const picks = subcategories.find(({ slug }) => slug === 'laptops')?.retailer_picks ?? [];
+  const known = new Set(['amazon', 'argos', 'currys', ...picks.map(({ slug }) => slug)]);
+  const shops = page.getByRole('region', { name: 'Shops to compare' }).locator('a[href^="/retailers/"]');
+  const slugs = await shops.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')?.replace('/retailers/', '')),
+  );
+  expect(slugs.length).toBeGreaterThan(0);
+  expect(slugs.filter((slug) => !known.has(slug ?? ''))).toEqual([]);
+});
+
+test('beside a guide are only products of its subject', async ({ page }) => {
+  await page.goto('/content/how-to-buy-headphones');
+  await expect(page.getByRole('region', { name: 'Our product pages' })).toContainText('AirPods');
+  await page.goto('/content/how-to-buy-a-tv');
+  await expect(page.getByRole('region', { name: 'Our product pages' })).toHaveCount(0);
+});
