@@ -1,0 +1,45 @@
+import type { ProductCard as Product } from '@/lib/catalogue/entities';
+import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
+import { getProduct } from '@/lib/data/products';
+import { firstShopsOf } from '@/lib/services/pages/first-shop';
+import { CardGrid } from '../card-grid';
+import { NotCheckedLegend } from '../not-checked';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
+import { ProductCard } from '../product/product-card';
+
+/** A page with at most this many products shows the versions of each. */
+export const FEW = 2;
+
+interface FewProductsProps {
+  products: Product[];
+  /** Whether they have the first paid links of the page, and so explain them. */
+  hasDisclosure: boolean;
+}
+
+/** The one or two products of a page, with their versions. A single one has the whole width, and says for whom each version is. */
+export async function FewProducts({ products, hasDisclosure }: FewProductsProps) {
+  const [shops, rows] = await Promise.all([
+    firstShopsOf(products),
+    Promise.all(products.map(({ slug }) => getProduct(slug))),
+  ]);
+  const isLone = products.length === 1;
+  return (
+    <div className={isLone ? 'product-lone' : 'product-pair'}>
+      {hasDisclosure && shops.size > 0 && <AdDisclosure />}
+      <CardGrid>
+        {products.map((product, place) => (
+          <li key={product.slug}>
+            <ProductCard
+              product={product}
+              shop={shops.get(product.slug)}
+              hasCount
+              versions={rows[place]?.variants}
+              hasChoices={isLone}
+            />
+          </li>
+        ))}
+      </CardGrid>
+      {products.some(isPriceUnchecked) && <NotCheckedLegend />}
+    </div>
+  );
+}
