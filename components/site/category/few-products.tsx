@@ -16,7 +16,7 @@ interface FewProductsProps {
   hasDisclosure: boolean;
 }
 
-/** The one or two products of a page, with their versions. A single one has the whole width, and says for whom each version is. */
+/** The products of a page that has one or two, with their versions. A single one says for whom each version is. */
 export async function FewProducts({ products, hasDisclosure }: FewProductsProps) {
   const [shops, rows] = await Promise.all([
     firstShopsOf(products),

@@ -64,6 +64,9 @@ test.describe('without JavaScript', () => {
   test('a product leads to the same first shop in every list and on its own page', async ({ page }) => {
     for (const path of ['/products', '/categories/gaming', '/categories/gaming/consoles']) {
       await page.goto(path);
+      // Each page explains its paid links once, above or beside the first of them.
+      const line = page.getByRole('main').getByText('marks links for which we may earn a commission');
+      await expect(line).toHaveCount(1);
       const card = page.getByRole('article').filter({ hasText: 'PlayStation 5' });
       await expect(card.getByRole('link', { name: /^Visit / })).toHaveAccessibleName(/^Visit Argos Ad/);
     }
