@@ -92,7 +92,7 @@ export async function CategoryView({ category }: { category: Category }) {
             perPage={PER_PAGE.inCategory}
             groups={{ subcategory: subcategories }}
             isByName={chosenProducts.length === 0}
-            hasDisclosure={retailers.length === 0}
+            isExplained={retailers.length > 0}
           />
           <ItemListData name={`Products in ${category.name}`} items={shownProducts.map(productCrumb)} />
           <Pagination

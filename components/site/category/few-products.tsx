@@ -12,12 +12,12 @@ export const FEW = 2;
 
 interface FewProductsProps {
   products: Product[];
-  /** Whether they have the first paid links of the page, and so explain them. */
-  hasDisclosure: boolean;
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  isExplained: boolean;
 }
 
 /** The products of a page that has one or two, with their versions. A single one says for whom each version is. */
-export async function FewProducts({ products, hasDisclosure }: FewProductsProps) {
+export async function FewProducts({ products, isExplained }: FewProductsProps) {
   const [shops, rows] = await Promise.all([
     firstShopsOf(products),
     Promise.all(products.map(({ slug }) => getProduct(slug))),
@@ -25,7 +25,7 @@ export async function FewProducts({ products, hasDisclosure }: FewProductsProps)
   const isLone = products.length === 1;
   return (
     <div className={isLone ? 'product-lone' : 'product-pair'}>
-      {hasDisclosure && shops.size > 0 && <AdDisclosure />}
+      {!isExplained && shops.size > 0 && <AdDisclosure />}
       <CardGrid>
         {products.map((product, place) => (
           <li key={product.slug}>
@@ -35,6 +35,7 @@ export async function FewProducts({ products, hasDisclosure }: FewProductsProps)
               hasCount
               versions={rows[place]?.variants}
               hasChoices={isLone}
+              isEarly
             />
           </li>
         ))}

@@ -87,14 +87,14 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           marks={{ title: {}, description: aboutMarks }}
         >
           {productCount <= FEW ? (
-            <FewProducts products={products} hasDisclosure={retailers.length === 0} />
+            <FewProducts products={products} isExplained={retailers.length > 0} />
           ) : (
             <ProductBrowser
               {...{ name, path, products }}
               total={productCount}
               perPage={PER_PAGE.inCategory}
               isByName
-              hasDisclosure={retailers.length === 0}
+              isExplained={retailers.length > 0}
             />
           )}
           <ItemListData name={name} items={products.map(productCrumb)} />

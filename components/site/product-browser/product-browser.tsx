@@ -30,8 +30,8 @@ interface ProductBrowserProps {
   /** Whether the products are in alphabetical order. If false, an editor has chosen the order. */
   isByName: boolean;
   heading?: 'h2' | 'h3';
-  /** Whether the list has the first paid links of the page, and so explains them. */
-  hasDisclosure?: boolean;
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  isExplained?: boolean;
 }
 
 /** A list with at least this many products has filters. */
@@ -53,9 +53,9 @@ export async function ProductBrowser(props: ProductBrowserProps) {
     groups = {},
     isByName,
     heading,
-    hasDisclosure = true,
+    isExplained,
   } = props;
-  const list = { products, heading, hasDisclosure };
+  const list = { products, heading, isExplained };
   if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const facets = availableFacets(products, { ...groups, retailer });

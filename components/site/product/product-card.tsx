@@ -22,6 +22,8 @@ interface ProductCardProps {
   versions?: Variant[];
   /** Whether the card says for whom each version is. */
   hasChoices?: boolean;
+  /** Whether the card may be on the first screen. */
+  isEarly?: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export function ProductCard({
   hasCount = false,
   versions = [],
   hasChoices = false,
+  isEarly = false,
 }: ProductCardProps) {
   return (
     <article data-hue={hueOf(product.name, product.category)} className="card card-row">
@@ -42,6 +45,7 @@ export function ProductCard({
         row={{ kind: 'product', slug: product.slug, parents: [product.subcategory, product.category] }}
         name={product.name}
         sources={[product.image_url, product.image]}
+        isPlain={isEarly}
       />
       <div className="card-facts">
         {product.brand && <p className="card-note">{product.brand}</p>}

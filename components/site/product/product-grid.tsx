@@ -14,9 +14,12 @@ interface ProductGridProps {
   facts?: Record<string, ProductFacts>;
   /** The slug of the shop whose page shows the products. The cards link to that shop. */
   ofShop?: string;
-  /** Whether the list has the first paid links of the page, and so explains them above its cards. */
-  hasDisclosure?: boolean;
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. If not, the list does, above its cards. */
+  isExplained?: boolean;
 }
+
+/** The number of cards that the first screen may show of a list at the top of its page. */
+const EARLY = 6;
 
 /** A list with a row for each product, with what its marks mean. A phone has cards. */
 export async function ProductGrid({
@@ -24,14 +27,14 @@ export async function ProductGrid({
   heading,
   facts,
   ofShop,
-  hasDisclosure = false,
+  isExplained = false,
 }: ProductGridProps) {
   const shops = await firstShopsOf(products, ofShop);
   return (
     <div className="product-list">
-      {hasDisclosure && shops.size > 0 && <AdDisclosure />}
+      {!isExplained && shops.size > 0 && <AdDisclosure />}
       <CardGrid>
-        {products.map((product) => (
+        {products.map((product, index) => (
           // On hydration, keep the attributes that the inline script has set.
           <li
             key={product.slug}
@@ -44,6 +47,7 @@ export async function ProductGrid({
               shop={shops.get(product.slug)}
               heading={heading}
               hasCount={!ofShop}
+              isEarly={!isExplained && index < EARLY}
             />
           </li>
         ))}

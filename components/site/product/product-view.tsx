@@ -83,7 +83,7 @@ export async function ProductView({ product }: { product: Product }) {
         below={guide && <GuideBox guide={guide} />}
       />
       <PlacedWidgets placement="product" category={categorySlug} />
-      <SimilarProducts products={similar} category={category} />
+      <SimilarProducts products={similar} category={category} isExplained={retailers.length > 0} />
       <RelatedLinks
         path={path}
         related={{

@@ -11,10 +11,12 @@ interface SimilarProductsProps {
   products: Product[];
   /** The category of the product of the page. */
   category: Category | null;
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  isExplained: boolean;
 }
 
 /** Similar products, and the way to all of their category. */
-export function SimilarProducts({ products, category }: SimilarProductsProps) {
+export function SimilarProducts({ products, category, isExplained }: SimilarProductsProps) {
   if (!category || products.length === 0) return null;
   return (
     <Section
@@ -22,7 +24,7 @@ export function SimilarProducts({ products, category }: SimilarProductsProps) {
       title="Similar products"
       action={<MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
     >
-      <ProductGrid products={products} />
+      <ProductGrid products={products} isExplained={isExplained} />
     </Section>
   );
 }
