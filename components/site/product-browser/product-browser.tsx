@@ -44,17 +44,7 @@ const RETAILERS = 15;
  * static. Without JavaScript, style rules filter the list.
  */
 export async function ProductBrowser(props: ProductBrowserProps) {
-  const {
-    name,
-    path,
-    products,
-    total,
-    perPage,
-    groups = {},
-    isByName,
-    heading,
-    isExplained,
-  } = props;
+  const { name, path, products, total, perPage, groups = {}, isByName, heading, isExplained } = props;
   const list = { products, heading, isExplained };
   if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
