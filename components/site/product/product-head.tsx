@@ -3,8 +3,8 @@ import type { Price } from '@/lib/catalogue/product-facts';
 import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { firstClause } from '@/lib/seo/first-clause';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { shorten } from '@/lib/seo/metadata';
 import { inTheSales } from '@/lib/seo/titles';
 import { shopTarget } from '@/lib/services/pages/first-shop';
 import { hueOf } from '@/lib/theme/hues';
@@ -46,7 +46,7 @@ export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
           {verdict ? (
             <VerdictTicket verdict={verdict} isLarge />
           ) : (
-            description && <p>{shorten(description, 160)}</p>
+            description && <p>{firstClause(description, 160)}</p>
           )}
           {shops.length > 0 && <Answers shops={shops} />}
         </div>
