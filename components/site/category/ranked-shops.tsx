@@ -48,24 +48,28 @@ function ShopRow({ shop, start, reason }: ShopRowProps) {
   const why = reason?.text ?? (shop.verdict ? cardLine(shop.verdict) : null);
   return (
     <li>
-      <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="rank-tile">
-        {shop.name}
-      </Link>
-      <div className="shop-why">
-        <span className="sale-pill" data-status={start.status}>
-          <span>
-            {start.text}
-            {start.isUnchecked && <NotCheckedMark />}
-          </span>
-        </span>{' '}
-        {why && (
-          <p>
-            {reason?.about && <b>{reason.about}: </b>}
-            {why}
-          </p>
-        )}
-      </div>
-      <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+      <article className="rank-row">
+        <h3>
+          <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="rank-tile">
+            {shop.name}
+          </Link>
+        </h3>
+        <div className="shop-why">
+          <span className="sale-pill" data-status={start.status}>
+            <span>
+              {start.text}
+              {start.isUnchecked && <NotCheckedMark />}
+            </span>
+          </span>{' '}
+          {why && (
+            <p>
+              {reason?.about && <b>{reason.about}: </b>}
+              {why}
+            </p>
+          )}
+        </div>
+        <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+      </article>
     </li>
   );
 }
