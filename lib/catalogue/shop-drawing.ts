@@ -1,5 +1,4 @@
 import { type DrawnRow, drawingOf } from '@/lib/images/drawings';
-import type { ShopReason } from './shop-reasons';
 
 interface Shop {
   slug?: string;
@@ -49,13 +48,4 @@ export function shopDrawing({ slug = '', key_categories = [] }: Shop): DrawnRow 
   if (own?.parents?.[0] === main) return own;
   const category = (each: string): DrawnRow => ({ kind: 'category', slug: each });
   return category(key_categories.find((each) => drawingOf(category(each))) ?? main);
-}
-
-/**
- * Returns the drawing of the goods that a page recommends a shop for. Null if the reason is about all goods of the page: its
- * shops would all have the same drawing.
- */
-export function reasonDrawing(reason: ShopReason | undefined): DrawnRow | null {
-  const row: DrawnRow = { kind: 'subcategory', slug: reason?.subcategory ?? '' };
-  return drawingOf(row) ? row : null;
 }

@@ -1,17 +1,12 @@
 import type { RetailerPick } from '@/lib/schema/rows';
 
-/**
- * Why a shop is good. If the reason is about only some of the page's goods, `about` is their name, and `subcategory` the
- * slug of their page.
- */
+/** Why a shop is good. If the reason is about only some of the page's goods, `about` is their name. */
 export interface ShopReason {
   about?: string;
-  subcategory?: string;
   text: string;
 }
 
 interface Picks {
-  slug: string;
   name: string;
   retailer_picks: RetailerPick[];
 }
@@ -21,19 +16,11 @@ interface Picks {
  * names the shop first.
  */
 export function reasonsFrom(subcategories: Picks[]): Map<string, ShopReason> {
-  const places = subcategories.flatMap(({ slug: subcategory, name, retailer_picks }) =>
-    retailer_picks.map(({ slug, reason }, place) => ({
-      slug,
-      place,
-      about: name,
-      subcategory,
-      text: reason,
-    })),
+  const places = subcategories.flatMap(({ name, retailer_picks }) =>
+    retailer_picks.map(({ slug, reason }, place) => ({ slug, place, about: name, text: reason })),
   );
   return new Map(
-    places
-      .toSorted((a, b) => b.place - a.place)
-      .map(({ slug, about, subcategory, text }) => [slug, { about, subcategory, text }]),
+    places.toSorted((a, b) => b.place - a.place).map(({ slug, about, text }) => [slug, { about, text }]),
   );
 }
 

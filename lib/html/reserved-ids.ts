@@ -26,6 +26,7 @@ const IDS = new Set([
   'hero-search',
   'how-it-works',
   'how-we-know',
+  'in-detail',
   'lost-search',
   'main',
   'menu-drawer',

@@ -13,15 +13,13 @@ interface PricesProps {
   /** The description of the subcategory, below the goods. */
   description?: ReactNode;
   titles?: { goods: string; timing: string };
-  /** Content below the list 'When to buy'. */
-  below?: ReactNode;
 }
 
 /** The titles of the sections, without the name of the page. */
-export const PRICE_TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
+const PRICE_TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
 
 /** The goods whose prices fall, the goods whose prices hold, and beside both when to buy. */
-export function Prices({ advice, products, description, titles = PRICE_TITLES, below }: PricesProps) {
+export function Prices({ advice, products, description, titles = PRICE_TITLES }: PricesProps) {
   const hasGoods = advice.falls.length + advice.holds.length > 0;
   const timing = hasTiming({ advice, products }) && (
     <Section id="when-to-buy" title={titles.timing}>
@@ -33,7 +31,6 @@ export function Prices({ advice, products, description, titles = PRICE_TITLES, b
       <div className="section advice-alone beside">
         {description}
         {timing}
-        {below}
       </div>
     );
   return (
@@ -42,12 +39,7 @@ export function Prices({ advice, products, description, titles = PRICE_TITLES, b
         <FallsAndHolds advice={advice} />
         {description && <div className="mt-5">{description}</div>}
       </Section>
-      {(timing || below) && (
-        <div className="grid min-w-0 grid-cols-1 gap-6">
-          {timing}
-          {below}
-        </div>
-      )}
+      {timing}
     </div>
   );
 }

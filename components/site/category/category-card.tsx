@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { CategoryCard as Category } from '@/lib/catalogue/entities';
 import { categoryPath } from '@/lib/routing/paths';
-import { shorten } from '@/lib/seo/metadata';
+import { firstClause } from '@/lib/seo/first-clause';
 import { hueOf } from '@/lib/theme/hues';
 import { Picture } from '../pictures/picture';
 
@@ -26,7 +26,7 @@ export function CategoryCard({
             {category.name}
           </Link>
         </Heading>
-        <p>{category.verdict ?? shorten(category.description, 100)}</p>
+        <p>{category.verdict ?? firstClause(category.description, 100)}</p>
       </div>
     </article>
   );

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { RetailerCard } from '@/lib/catalogue/entities';
-import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { inTheSales } from '@/lib/seo/titles';
 import { hueOf } from '@/lib/theme/hues';
 import { PageHead } from '../page-head';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Answers } from './answers';
 
@@ -16,7 +15,7 @@ interface CategoryHeadProps {
   hue: { slug: string; name: string };
   name: ReactNode;
   advice: PriceAdvice;
-  /** The shops of the page, the best first. */
+  /** The shops in the order of the page's list. */
   retailers: RetailerCard[];
   /** The sections of the page that the head links to. The label of a section that is not on the page is `false`. */
   sections: { id: string; label: string | false }[];
@@ -27,20 +26,11 @@ interface CategoryHeadProps {
 const DAY = 'Boxing Day';
 
 /**
- * The head of a category or subcategory: its verdict, the three answers, the first shop (dated-first), and links to its
- * sections.
+ * The head of a category or subcategory: its verdict, the three answers, the first shop of the page's list, links to the
+ * sections of the page, and what the marks of paid links mean on the whole page.
  */
-export async function CategoryHead({
-  crumbs,
-  hue,
-  name,
-  advice,
-  retailers,
-  sections,
-  art,
-}: CategoryHeadProps) {
-  const shops = datedFirst(retailers, await listSaleStarts());
-  const [best] = shops;
+export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, art }: CategoryHeadProps) {
+  const [best] = retailers;
   const [before, after] = inTheSales('').split(DAY);
   return (
     <PageHead
@@ -57,11 +47,7 @@ export async function CategoryHead({
       hasAnswers
       lede={
         <div className="page-head-lede">
-          <Answers
-            verdict={advice.verdict}
-            good={advice.falls}
-            shops={shops.length > 0 ? shops : undefined}
-          />
+          <Answers verdict={advice.verdict} good={advice.falls} shops={best && retailers} />
         </div>
       }
       art={art}
@@ -72,6 +58,7 @@ export async function CategoryHead({
         </div>
       )}
       <JumpLinks sections={sections} />
+      {best && <AdDisclosure />}
     </PageHead>
   );
 }

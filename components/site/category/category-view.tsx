@@ -16,12 +16,12 @@ import { Pagination } from '../pagination';
 import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
-import { RetailerGrid } from '../retailer/retailer-grid';
 import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
 import { OtherShops } from './other-shops';
 import { hasTiming } from './price-advice';
+import { RankedShops } from './ranked-shops';
 import { SubcategoryList } from './subcategory-list';
 
 const RETAILERS = 12;
@@ -59,7 +59,7 @@ export async function CategoryView({ category }: { category: Category }) {
         hue={category}
         name={<span {...editAttributes('categories', slug, 'name')}>{category.name}</span>}
         advice={category}
-        retailers={retailers}
+        retailers={[...ranked, ...others]}
         sections={[
           { id: 'when-to-buy', label: hasTiming({ advice: category, products: advised }) && 'When to buy' },
           { id: 'products', label: shownProducts.length > 0 && 'Products' },
@@ -92,6 +92,7 @@ export async function CategoryView({ category }: { category: Category }) {
             perPage={PER_PAGE.inCategory}
             groups={{ subcategory: subcategories }}
             isByName={chosenProducts.length === 0}
+            isExplained={retailers.length > 0}
           />
           <ItemListData name={`Products in ${category.name}`} items={shownProducts.map(productCrumb)} />
           <Pagination
@@ -108,7 +109,7 @@ export async function CategoryView({ category }: { category: Category }) {
           title={`Best shops for ${nameInSentence('categories', category)}`}
           ground="tint"
         >
-          <RetailerGrid retailers={ranked} reasons={reasons} />
+          <RankedShops shops={ranked} reasons={reasons} />
           {others.length > 0 && <OtherShops shops={others} />}
         </Section>
       )}

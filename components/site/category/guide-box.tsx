@@ -16,7 +16,7 @@ export async function guideAbout(subcategory: string): Promise<ContentCardRow | 
 export const GuideBox = ({ guide }: { guide: ContentCardRow }) => (
   <ul aria-label="Buying guide" className="row-list guide-box">
     <li>
-      <ContentCard content={guide} />
+      <ContentCard content={guide} isShort />
     </li>
   </ul>
 );

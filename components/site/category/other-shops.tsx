@@ -4,7 +4,7 @@ import { Link } from '../link';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { signColours } from '../retailer/retailer-tile';
 
-/** Shops that also sell the goods of a page, in a row below the ranked shops, whose list explains the paid links. */
+/** Shops that also sell the goods of a page, in a row below the ranked shops. */
 export function OtherShops({ shops }: { shops: RetailerCard[] }) {
   return (
     <div className="other-shops">

@@ -9,10 +9,15 @@ import { Picture } from '../pictures/picture';
 const FEW = 3;
 const MANY = 5;
 
+/** Numbers of cards that three columns of a phone would leave with a gap. */
+const IN_TWOS = [1, 2, 4];
+
 /** Returns the attributes of a list of cards with pictures, which is one row on a wide window. */
 export const rowOf = (length: number) => ({
-  className: length > FEW ? 'subcategories' : 'subcategories is-few',
-  style: { '--columns': Math.min(Math.max(length, FEW), MANY) } as CSSProperties,
+  className: ['subcategories', length <= FEW && 'is-few', IN_TWOS.includes(length) && 'is-in-twos']
+    .filter(Boolean)
+    .join(' '),
+  style: { '--columns': length === 1 ? FEW : Math.min(length, MANY) } as CSSProperties,
 });
 
 /** The subcategories of a category as links with their pictures. On a wide window a few have a sentence each. */

@@ -1,36 +1,39 @@
-import type { Subcategory } from '@/lib/catalogue/entities';
-import { nextStarts } from '@/lib/catalogue/next-starts';
-import { listSaleStarts } from '@/lib/data/sale-windows';
-import { foldRepeats } from '@/lib/html/fold-repeats';
+import type { ContentCard, Subcategory } from '@/lib/catalogue/entities';
+import { foldParts } from '@/lib/html/fold-parts';
 import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { ReadyText, readyHtml } from '../rich-text';
-import { NextDates } from '../sale-dates/next-dates';
-import { PRICE_TITLES } from './advice-sections';
-
-const DATES = 4;
+import { Section } from '../section';
+import { GuideBox } from './guide-box';
 
 interface SubcategoryTextProps {
   subcategory: Subcategory & { body: string };
-  shops: { slug: string }[];
+  /** The guide about the goods, if there is one. */
+  guide: ContentCard | undefined;
 }
 
 /**
- * The text of a subcategory, beside the dates of its shops, tips and questions. The parts of the text that say more about
- * the prices and the timing above it are closed.
+ * The tips of a subcategory and its guide, beside its text and questions. The text says at length what the page says in
+ * short, so its parts are closed.
  */
-export async function SubcategoryText({ subcategory, shops }: SubcategoryTextProps) {
-  const [rich, starts] = await Promise.all([readyHtml(subcategory.body), listSaleStarts()]);
-  const dates = nextStarts(starts, shops, DATES);
+export async function SubcategoryText({ subcategory, guide }: SubcategoryTextProps) {
+  const { name, body, buying_tips, faqs } = subcategory;
+  const rich = await readyHtml(body);
   // A widget is shown between two parts of the text, so a text with widgets can't be folded.
-  const html = rich.widgets.length > 0 ? rich.html : foldRepeats(rich.html, Object.values(PRICE_TITLES));
+  const html = rich.widgets.length > 0 ? rich.html : foldParts(rich.html);
   return (
     <div className="section split-7-5 beside">
-      <ReadyText rich={{ ...rich, html }} className="folded-text" />
-      <div className="subcategory-rail">
-        {dates.length > 0 && <NextDates starts={dates} />}
-        <BuyingTips tips={subcategory.buying_tips} />
-        <FaqList faqs={subcategory.faqs} />
+      {(buying_tips.length > 0 || guide) && (
+        <div className="subcategory-tips">
+          <BuyingTips tips={buying_tips} />
+          {guide && <GuideBox guide={guide} />}
+        </div>
+      )}
+      <div className="subcategory-text">
+        <Section id="in-detail" title={`${name} in detail`}>
+          <ReadyText rich={{ ...rich, html }} className="folded-text" />
+        </Section>
+        <FaqList faqs={faqs} />
       </div>
     </div>
   );

@@ -14,12 +14,13 @@ import { Pagination } from '../pagination';
 import { Picture } from '../pictures/picture';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { RelatedLinks } from '../related-links';
-import { RetailerGrid } from '../retailer/retailer-grid';
 import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
+import { FEW, FewProducts } from './few-products';
 import { GuideBox, guideAbout } from './guide-box';
 import { hasTiming } from './price-advice';
+import { RankedShops } from './ranked-shops';
 import { SubcategoryList } from './subcategory-list';
 import { SubcategoryText } from './subcategory-text';
 
@@ -31,7 +32,7 @@ interface SubcategoryViewProps {
 }
 
 /**
- * A subcategory page: its prices, its products, its best shops, its text with tips and questions, and the other
+ * A subcategory page: its products, its prices, its best shops, its text with tips and questions, and the other
  * subcategories of its category. Without shops of its own, it shows the shops of its category.
  */
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
@@ -46,13 +47,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
   ]);
   const retailers = picked.length > 0 ? picked : await listRetailersInCategory(category.slug, RETAILERS);
   const siblings = subcategories.filter((other) => other.slug !== slug);
-  // A lone product shares its row with the guide.
-  const isLone = products.length === 1 && guide !== undefined;
-  const about = (
-    <p className="max-w-prose whitespace-pre-line" {...editAttributes('subcategories', slug, 'description')}>
-      {subcategory.description}
-    </p>
-  );
+  const aboutMarks = editAttributes('subcategories', slug, 'description');
   const advised = products.filter(({ verdict }) => verdict);
   const inSentence = nameInSentence('subcategories', subcategory);
   return (
@@ -68,11 +63,11 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         advice={subcategory}
         retailers={retailers}
         sections={[
+          { id: 'products', label: products.length > 0 && 'Products' },
           {
             id: 'when-to-buy',
             label: hasTiming({ advice: subcategory, products: advised }) && 'When to buy',
           },
-          { id: 'products', label: products.length > 0 && 'Products' },
           { id: 'retailers', label: retailers.length > 1 && `${retailers.length} shops` },
         ]}
         art={
@@ -84,25 +79,24 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           />
         }
       />
-      <Prices
-        advice={subcategory}
-        products={advised}
-        titles={{ goods: `${name}: what comes down, what doesn’t`, timing: `${name}: when to buy` }}
-        description={!isLone && about}
-        below={isLone ? about : guide && <GuideBox guide={guide} />}
-      />
-      <PlacedWidgets placement="subcategory" category={category.slug} />
       {products.length > 0 && (
-        <Section id="products" title={products.length === 1 ? 'The one we list' : `${name} to look at`}>
-          <div className={isLone ? 'product-and-guide' : undefined}>
+        <Section
+          id="products"
+          title={`${name} to look at`}
+          description={subcategory.description}
+          marks={{ title: {}, description: aboutMarks }}
+        >
+          {productCount <= FEW ? (
+            <FewProducts products={products} isExplained={retailers.length > 0} />
+          ) : (
             <ProductBrowser
               {...{ name, path, products }}
               total={productCount}
               perPage={PER_PAGE.inCategory}
               isByName
+              isExplained={retailers.length > 0}
             />
-            {isLone && <GuideBox guide={guide} />}
-          </div>
+          )}
           <ItemListData name={name} items={products.map(productCrumb)} />
           <Pagination
             current={1}
@@ -112,6 +106,19 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           />
         </Section>
       )}
+      <Prices
+        advice={subcategory}
+        products={advised}
+        titles={{ goods: `${name}: what comes down, what doesn’t`, timing: `${name}: when to buy` }}
+        description={
+          products.length === 0 && (
+            <p className="max-w-prose whitespace-pre-line" {...aboutMarks}>
+              {subcategory.description}
+            </p>
+          )
+        }
+      />
+      <PlacedWidgets placement="subcategory" category={category.slug} />
       {retailers.length > 0 && (
         <Section
           id="retailers"
@@ -127,19 +134,20 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
             </MoreLink>
           }
         >
-          <RetailerGrid
-            retailers={retailers}
+          <RankedShops
+            shops={retailers}
             reasons={picked.length > 0 ? reasonsOf(retailer_picks) : undefined}
           />
         </Section>
       )}
       {subcategory.body ? (
-        <SubcategoryText subcategory={{ ...subcategory, body: subcategory.body }} shops={retailers} />
+        <SubcategoryText subcategory={{ ...subcategory, body: subcategory.body }} guide={guide} />
       ) : (
         <TipsAndQuestions
           tips={subcategory.buying_tips}
           faqs={subcategory.faqs}
           title={`${name}: questions and answers`}
+          below={guide && <GuideBox guide={guide} />}
         />
       )}
       {siblings.length > 0 && (

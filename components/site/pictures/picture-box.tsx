@@ -18,6 +18,8 @@ export interface PictureBoxProps {
    * does not run there.
    */
   isPlain?: boolean;
+  /** Whether the picture is a drawing made for this site, whose ground is the tint of its category. */
+  isDrawing?: boolean;
 }
 
 const EMOJI = { tiny: 'text-2xl', small: 'text-3xl', large: 'text-5xl' };
@@ -40,9 +42,15 @@ export function PictureBox({
   shape = 'square',
   priority = false,
   isPlain,
+  isDrawing,
 }: PictureBoxProps) {
+  const classes = [
+    `picture-box picture-box-${size}`,
+    shape === 'wide' && 'picture-box-wide',
+    isDrawing && 'is-drawing',
+  ];
   return (
-    <span className={`picture-box picture-box-${size} ${shape === 'wide' ? 'picture-box-wide' : ''}`}>
+    <span className={classes.filter(Boolean).join(' ')}>
       {picture.kind === 'emoji' ? (
         <span aria-hidden="true" className={`flex size-full items-center justify-center ${EMOJI[size]}`}>
           {picture.emoji}

@@ -4,7 +4,7 @@ import { resolvePicture } from '@/lib/images/resolve-picture';
 import { drawingSrc } from './drawing-files';
 import { PictureBox, type PictureBoxProps } from './picture-box';
 
-type PictureProps = Omit<PictureBoxProps, 'picture' | 'shape'> & {
+type PictureProps = Omit<PictureBoxProps, 'picture' | 'shape' | 'isDrawing'> & {
   /** The values that the picture may come from, in order of preference: URLs, paths in the bucket, or an emoji. */
   sources?: (string | null | undefined)[];
   /** The category, subcategory or product of the picture, which has a drawing if no picture is stored. */
@@ -18,7 +18,7 @@ type PictureProps = Omit<PictureBoxProps, 'picture' | 'shape'> & {
 export function Picture({ sources = [], row, ...box }: PictureProps) {
   if (!row) return <PictureBox {...box} picture={resolvePicture(...sources)} />;
   const found = entityPicture(row, ...sources);
-  const picture =
-    found.kind === 'drawing' ? ({ kind: 'image', src: drawingSrc(found.drawing) } as const) : found;
-  return <PictureBox {...box} picture={picture} shape="wide" />;
+  const isDrawing = found.kind === 'drawing';
+  const picture = isDrawing ? ({ kind: 'image', src: drawingSrc(found.drawing) } as const) : found;
+  return <PictureBox {...box} picture={picture} shape="wide" isDrawing={isDrawing} />;
 }

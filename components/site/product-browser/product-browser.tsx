@@ -30,6 +30,8 @@ interface ProductBrowserProps {
   /** Whether the products are in alphabetical order. If false, an editor has chosen the order. */
   isByName: boolean;
   heading?: 'h2' | 'h3';
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  isExplained?: boolean;
 }
 
 /** A list with at least this many products has filters. */
@@ -42,8 +44,9 @@ const RETAILERS = 15;
  * static. Without JavaScript, style rules filter the list.
  */
 export async function ProductBrowser(props: ProductBrowserProps) {
-  const { name, path, products, total, perPage, groups = {}, isByName, heading } = props;
-  if (products.length < WORTH_CHOOSING) return <ProductGrid products={products} heading={heading} />;
+  const { name, path, products, total, perPage, groups = {}, isByName, heading, isExplained } = props;
+  const list = { products, heading, isExplained };
+  if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const facets = availableFacets(products, { ...groups, retailer });
   return (
@@ -74,7 +77,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
             {`The filters apply to the ${products.length} products on this page; the pages below the list have all ${total.toLocaleString('en-GB')}.`}
           </p>
         )}
-        <ProductGrid products={products} heading={heading} facts={productFacts(products)} />
+        <ProductGrid {...list} facts={productFacts(products)} />
         <div className="product-none" data-none="" hidden suppressHydrationWarning>
           <p className="text-lg font-semibold">No products match these filters.</p>
           <a href={path} className="button-outline" data-all="">

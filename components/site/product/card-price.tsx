@@ -4,7 +4,7 @@ import { NotCheckedMark } from '../not-checked';
 
 /**
  * The usual price of a product on a card, with the day on which somebody read it at its source. The legend of the list
- * explains the mark of a price that is not checked (product-list-notes). A range too wide to tell anything is left out.
+ * explains the mark of a price that is not checked (not-checked). A range too wide to tell anything is left out.
  */
 export function CardPrice({ price }: { price: Price }) {
   if (!isTelling(price)) return null;

@@ -1,9 +1,11 @@
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
+import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import type { ProductFacts } from '@/lib/catalogue/product-filters';
 import { firstShopsOf } from '@/lib/services/pages/first-shop';
 import { CardGrid } from '../card-grid';
+import { NotCheckedLegend } from '../not-checked';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { ProductCard } from './product-card';
-import { ProductListNotes } from './product-list-notes';
 
 interface ProductGridProps {
   products: Product[];
@@ -12,24 +14,27 @@ interface ProductGridProps {
   facts?: Record<string, ProductFacts>;
   /** The slug of the shop whose page shows the products. The cards link to that shop. */
   ofShop?: string;
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. If not, the list does, above its cards. */
+  isExplained?: boolean;
 }
 
-/** The number of cards in a row of a wide window. */
-const ROW = 3;
+/** The number of cards that the first screen may show of a list at the top of its page. */
+const EARLY = 6;
 
-/** Returns the class of a list, by which the style sheet fills its last rows. Filters change the number of cards. */
-function rowsOf(count: number, hasFilters: boolean): string | undefined {
-  if (count < ROW) return 'product-picks';
-  return hasFilters || count % ROW === 0 ? undefined : `product-rows is-over-${count % ROW}`;
-}
-
-/** A grid of product cards, followed by what its marks mean. */
-export async function ProductGrid({ products, heading, facts, ofShop }: ProductGridProps) {
+/** A list with a row for each product, with what its marks mean. A phone has cards. */
+export async function ProductGrid({
+  products,
+  heading,
+  facts,
+  ofShop,
+  isExplained = false,
+}: ProductGridProps) {
   const shops = await firstShopsOf(products, ofShop);
   return (
-    <div className={rowsOf(products.length, facts !== undefined)}>
+    <div className="product-list">
+      {!isExplained && shops.size > 0 && <AdDisclosure />}
       <CardGrid>
-        {products.map((product) => (
+        {products.map((product, index) => (
           // On hydration, keep the attributes that the inline script has set.
           <li
             key={product.slug}
@@ -42,11 +47,12 @@ export async function ProductGrid({ products, heading, facts, ofShop }: ProductG
               shop={shops.get(product.slug)}
               heading={heading}
               hasCount={!ofShop}
+              isEarly={!isExplained && index < EARLY}
             />
           </li>
         ))}
       </CardGrid>
-      <ProductListNotes products={products} hasLinks={shops.size > 0} />
+      {products.some(isPriceUnchecked) && <NotCheckedLegend />}
     </div>
   );
 }

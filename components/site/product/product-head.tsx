@@ -1,11 +1,16 @@
 import type { Product, RetailerCard } from '@/lib/catalogue/entities';
+import type { Price } from '@/lib/catalogue/product-facts';
+import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
+import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { firstClause } from '@/lib/seo/first-clause';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { shorten } from '@/lib/seo/metadata';
 import { inTheSales } from '@/lib/seo/titles';
+import { shopTarget } from '@/lib/services/pages/first-shop';
 import { hueOf } from '@/lib/theme/hues';
 import { Answers } from '../category/answers';
 import { PageHead } from '../page-head';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Picture } from '../pictures/picture';
 import { SaveButton } from '../shortlist/save-button';
@@ -14,15 +19,15 @@ import { VerdictTicket } from './verdict';
 interface ProductHeadProps {
   product: Product;
   crumbs: Crumb[];
-  /** The shops that sell the product, the first of which has the button. */
+  /** The shops that sell the product in the editors' order, the first of which has the button. */
   shops: RetailerCard[];
 }
 
-/** The head of a product: its verdict, when its shops start and which they are, and the button to the first of them. */
+/** The head of a product: its price, its verdict, when its shops start, and the first of them with its button. */
 export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
-  const { slug, name, brand, category, subcategory, verdict, description, image, image_url } = product;
+  const { slug, name, brand, category, subcategory, price, verdict, description, image, image_url } = product;
   const [best] = shops;
-  const url = product.retailer_links.find((link) => link.slug === best?.slug)?.url;
+  const target = best && shopTarget(product, best);
   return (
     <PageHead
       crumbs={crumbs}
@@ -37,10 +42,11 @@ export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
       hasAnswers
       lede={
         <div className="page-head-lede">
+          {price && <UsualPrice slug={slug} price={price} />}
           {verdict ? (
             <VerdictTicket verdict={verdict} isLarge />
           ) : (
-            description && <p>{shorten(description, 160)}</p>
+            description && <p>{firstClause(description, 160)}</p>
           )}
           {shops.length > 0 && <Answers shops={shops} />}
         </div>
@@ -55,12 +61,35 @@ export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
         />
       }
     >
-      {best && (
+      {target && (
         <div className="head-shop is-beside">
-          <AffiliateLink href={url ?? best.cta_url} retailer={best.name} isProduct={url !== undefined} />
+          <AffiliateLink href={target.url} retailer={target.name} isProduct={target.isProduct} />
         </div>
       )}
       <SaveButton kind="products" slug={slug} name={name} />
+      {target && <AdDisclosure />}
     </PageHead>
+  );
+}
+
+/** The usual price range, with its evidence or that nobody has checked it. */
+const UsualPrice = ({ slug, price }: { slug: string; price: Price }) => (
+  <p className="head-price">
+    <b {...editAttributes('products', slug, 'price_range')}>{price.text}</b>{' '}
+    <span>
+      Usual price range. <PriceCheck price={price} />
+    </span>
+  </p>
+);
+
+function PriceCheck({ price: { checkedOn, source } }: { price: Price }) {
+  if (!checkedOn || !source) return NOT_CHECKED;
+  return (
+    <>
+      Checked {formatDate(checkedOn)}, source:{' '}
+      <a href={source.url} rel="nofollow noopener" className="underline underline-offset-4">
+        {source.name}
+      </a>
+    </>
   );
 }

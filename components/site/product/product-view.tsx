@@ -1,4 +1,3 @@
-import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { Category, Product } from '@/lib/catalogue/entities';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
@@ -25,10 +24,10 @@ import { SpecList } from './spec-list';
 import { VersionTable } from './version-table';
 import { WhereToBuy } from './where-to-buy';
 
-/** A product page: price and shops first, then versions, buying advice and similar products. */
+/** A product page: price, verdict and shops first, then versions, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug } = product;
-  const [category, subcategories, shops, similar, starts, offers, history, guide] = await Promise.all([
+  const [category, subcategories, retailers, similar, starts, offers, history, guide] = await Promise.all([
     categorySlug ? getCategory(categorySlug) : null,
     categorySlug ? listSubcategories(categorySlug) : [],
     listRetailersBySlug(shopSlugs(product)),
@@ -38,7 +37,6 @@ export async function ProductView({ product }: { product: Product }) {
     listPriceHistory(product.slug),
     product.subcategory ? guideAbout(product.subcategory) : undefined,
   ]);
-  const retailers = datedFirst(shops, starts);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
   const path = productPath(product);
   const picture = resolvePicture(product.image_url, product.image);
@@ -52,14 +50,7 @@ export async function ProductView({ product }: { product: Product }) {
       <ProductHead product={product} crumbs={crumbsOf(product, category, own)} shops={retailers} />
       <div className="split-8-4 beside">
         <div className="rail">
-          <WhereToBuy
-            slug={product.slug}
-            price={product.price}
-            offers={offers}
-            retailers={retailers}
-            links={product.retailer_links}
-            starts={starts}
-          />
+          <WhereToBuy offers={offers} retailers={retailers} links={product.retailer_links} starts={starts} />
         </div>
         <div className="min-w-0">
           {product.variants.length > 0 && (
@@ -92,7 +83,7 @@ export async function ProductView({ product }: { product: Product }) {
         below={guide && <GuideBox guide={guide} />}
       />
       <PlacedWidgets placement="product" category={categorySlug} />
-      <SimilarProducts products={similar} category={category} subcategory={own} />
+      <SimilarProducts products={similar} category={category} isExplained={retailers.length > 0} />
       <RelatedLinks
         path={path}
         related={{

@@ -1,17 +1,29 @@
 import { CHOOSE_IF } from '@/lib/catalogue/product-facts';
 import { comparedVersions } from '@/lib/catalogue/version-facts';
 import type { Variant } from '@/lib/schema/rows';
+import { CardVersions } from './card-versions';
 
 /**
  * The versions of a product beside each other: when to choose each, then the facts in which they differ. The name of a fact
- * is above its values, so that a phone has room for three versions. The facts that all share follow in a sentence.
+ * is above its values, so that a phone has room for three versions. A phone says when to choose each in a list above the
+ * table, whose columns are too narrow for sentences. The facts that all share follow in a sentence.
  */
 export function VersionTable({ variants }: { variants: Variant[] }) {
   const { differing, shared } = comparedVersions(variants);
   const hasChoice = variants.some(({ specs }) => specs[CHOOSE_IF]);
   return (
     <>
-      <div className="table-box versions" tabIndex={0} role="region" aria-label="Versions, table">
+      {hasChoice && (
+        <div className="versions-choice">
+          <CardVersions versions={variants} hasChoices />
+        </div>
+      )}
+      <div
+        className={differing.length > 0 ? 'table-box versions' : 'table-box versions max-md:hidden'}
+        tabIndex={0}
+        role="region"
+        aria-label="Versions, table"
+      >
         <table>
           <thead>
             <tr>
@@ -22,19 +34,9 @@ export function VersionTable({ variants }: { variants: Variant[] }) {
               ))}
             </tr>
           </thead>
-          {(hasChoice ? [CHOOSE_IF, ...differing] : differing).map((fact) => (
-            <tbody key={fact}>
-              <tr>
-                <th scope="rowgroup" colSpan={variants.length}>
-                  {fact}
-                </th>
-              </tr>
-              <tr>
-                {variants.map(({ name, specs }) => (
-                  <td key={name}>{specs[fact] || '–'}</td>
-                ))}
-              </tr>
-            </tbody>
+          {hasChoice && <FactRows fact={CHOOSE_IF} variants={variants} className="versions-choose" />}
+          {differing.map((fact) => (
+            <FactRows key={fact} fact={fact} variants={variants} />
           ))}
         </table>
       </div>
@@ -46,3 +48,27 @@ export function VersionTable({ variants }: { variants: Variant[] }) {
     </>
   );
 }
+
+/** A fact of all versions: its name, then its values. */
+const FactRows = ({
+  fact,
+  variants,
+  className,
+}: {
+  fact: string;
+  variants: Variant[];
+  className?: string;
+}) => (
+  <tbody className={className}>
+    <tr>
+      <th scope="rowgroup" colSpan={variants.length}>
+        {fact}
+      </th>
+    </tr>
+    <tr>
+      {variants.map(({ name, specs }) => (
+        <td key={name}>{specs[fact] || '–'}</td>
+      ))}
+    </tr>
+  </tbody>
+);

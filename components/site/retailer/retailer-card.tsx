@@ -2,10 +2,8 @@ import { Link } from '@/components/site/link';
 import { datedDiscount } from '@/lib/catalogue/discount';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { cardLine } from '@/lib/catalogue/first-sentence';
-import type { ShopReason } from '@/lib/catalogue/shop-reasons';
 import { type ShopStart, UNKNOWN_START } from '@/lib/catalogue/shop-start';
 import { formatDate } from '@/lib/dates/london-time';
-import type { DrawnRow } from '@/lib/images/drawings';
 import { retailerPath } from '@/lib/routing/paths';
 import { NotCheckedMark } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
@@ -14,35 +12,29 @@ import { RetailerTile } from './retailer-tile';
 
 interface RetailerCardProps {
   retailer: Retailer;
-  /** The row whose drawing the shop's sign shows; null for a sign without one (retailer-tile). */
-  drawn?: DrawnRow | null;
   heading?: 'h2' | 'h3';
   /** When the shop's sale starts, if anything is known. */
   start?: ShopStart;
   /** The names of the shop's main categories. */
   sells?: string[];
-  /** Why the shop is good for the goods of the page. If set, the card shows it instead of the main categories. */
-  reason?: ShopReason;
   /** Whether the card has room to say where each sale starts. */
   isDetailed?: boolean;
 }
 
 /**
  * The card of a retailer in lists, which explain the mark of a start that is not checked (retailer-grid). If nothing is
- * known of the start, the card says so. If it has no reason, the card shows the beginning of its verdict.
+ * known of the start, the card says so.
  */
 export function RetailerCard({
   retailer,
-  drawn,
   heading: Heading = 'h3',
   start = UNKNOWN_START,
   sells,
-  reason,
   isDetailed = false,
 }: RetailerCardProps) {
   return (
     <article className="card retailer-card">
-      <RetailerTile retailer={retailer} drawn={drawn}>
+      <RetailerTile retailer={retailer}>
         <Heading className="card-title">
           <Link href={retailerPath(retailer.slug)} className="card-link">
             {retailer.name}
@@ -59,19 +51,13 @@ export function RetailerCard({
               <Marked {...start.more} />
             </span>
           )}
-          {reason && (
-            <p className="card-reason">
-              {reason.about && <b>{reason.about}: </b>}
-              {reason.text}
-            </p>
-          )}
-          {!reason && sells && sells.length > 0 && (
+          {sells && sells.length > 0 && (
             <p className="retailer-sells">
               {sells[0]}
               {sells.length > 1 && <span>, {sells.slice(1).join(', ')}</span>}
             </p>
           )}
-          {!reason && retailer.verdict && <p className="retailer-verdict">{cardLine(retailer.verdict)}</p>}
+          {retailer.verdict && <p className="retailer-verdict">{cardLine(retailer.verdict)}</p>}
           {retailer.discount && (
             <p className="text-sm">
               {datedDiscount(retailer.discount)}

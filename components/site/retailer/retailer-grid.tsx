@@ -1,8 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
-import type { ShopReason } from '@/lib/catalogue/shop-reasons';
-import { reasonDrawing } from '@/lib/catalogue/shop-drawing';
 import { startAtShop } from '@/lib/catalogue/shop-start';
 import { listCategories } from '@/lib/data/categories';
 import { listSaleStarts } from '@/lib/data/sale-windows';
@@ -17,8 +15,6 @@ interface RetailerGridProps {
   heading?: 'h2' | 'h3';
   /** The number of cards to show below 768 px. The default is all cards. */
   onAPhone?: number;
-  /** Why each shop is good, by the shop's slug. If set, the cards are numbered. */
-  reasons?: Map<string, ShopReason>;
   /** Whether the visitor can change the order of the list (shop-order). Its cards say more about each start. */
   isSortable?: boolean;
 }
@@ -35,7 +31,6 @@ export async function RetailerGrid({
   retailers,
   heading,
   onAPhone = retailers.length,
-  reasons,
   isSortable = false,
 }: RetailerGridProps) {
   const [starts, categories] = await Promise.all([
@@ -52,7 +47,7 @@ export async function RetailerGrid({
   const sold = ({ key_categories }: Retailer) =>
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   return (
-    <div className={reasons || places ? 'ranked' : undefined}>
+    <div className={places ? 'ranked' : undefined}>
       <CardGrid>
         {shown.map(({ retailer, start }, index) => (
           <li
@@ -62,11 +57,9 @@ export async function RetailerGrid({
           >
             <RetailerCard
               retailer={retailer}
-              drawn={reasons && reasonDrawing(reasons.get(retailer.slug))}
               heading={heading}
               start={start}
               sells={sold(retailer)}
-              reason={reasons?.get(retailer.slug)}
               isDetailed={isSortable}
             />
           </li>

@@ -19,8 +19,8 @@ export interface SignedRetailer {
 interface RetailerTileProps {
   retailer: SignedRetailer;
   size?: 'card' | 'small';
-  /** The row whose drawing the sign shows. The default is what the shop sells; with null, the name has the whole sign. */
-  drawn?: DrawnRow | null;
+  /** The row whose drawing the sign shows. The default is what the shop sells. */
+  drawn?: DrawnRow;
   /** The heading with the shop's name. Without it, the sign is hidden from screen readers. */
   children?: ReactNode;
 }
@@ -32,26 +32,17 @@ interface RetailerTileProps {
 export function RetailerTile({ retailer, size = 'card', drawn, children }: RetailerTileProps) {
   const { name, logo } = retailer;
   const hasLogo = resolvePicture(logo).kind === 'image';
-  const row = drawn === undefined ? shopDrawing(retailer) : drawn;
-  const hasArt = hasLogo || row !== null;
-  const classes = ['sign', size === 'small' && 'sign-small', hasLogo && 'has-logo', !hasArt && 'is-plain'];
+  const row = drawn ?? shopDrawing(retailer);
+  const classes = ['sign', size === 'small' && 'sign-small', hasLogo && 'has-logo'];
   return (
     <div
       {...signColours(retailer)}
       aria-hidden={children ? undefined : true}
       className={classes.filter(Boolean).join(' ')}
     >
-      {hasArt && (
-        <span className="sign-art">
-          <Picture
-            row={row ?? shopDrawing(retailer)}
-            name={name}
-            sources={[logo]}
-            size="large"
-            isPlain={!hasLogo}
-          />
-        </span>
-      )}
+      <span className="sign-art">
+        <Picture row={row} name={name} sources={[logo]} size="large" isPlain={!hasLogo} />
+      </span>
       <div className="sign-name">{children ?? name}</div>
     </div>
   );

@@ -201,7 +201,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
       <PastStarts retailer={retailer} year={year} />
       {products.length > 1 && (
         <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
-          <ProductGrid products={products} ofShop={retailer.slug} />
+          <ProductGrid products={products} ofShop={retailer.slug} isExplained />
         </Section>
       )}
       {categories.length > 0 && (

@@ -20,8 +20,8 @@ export interface FirstShop extends ShopTarget {
 type SoldProduct = Pick<ProductCard, 'slug' | 'recommended_retailers' | 'retailer_links'>;
 
 /**
- * Returns the first published shop of each product, by the product's slug. Products without one are left out. One read
- * for all products, because each query costs more than its rows.
+ * Returns the first published shop of each product, in the editors' order (shopSlugs), by the product's slug. Products
+ * without one are left out. One read for all products, because each query costs more than its rows.
  * @param ofPage the slug of the shop whose page shows the products, which then comes first
  */
 export async function firstShopsOf(
@@ -37,7 +37,9 @@ export async function firstShopsOf(
   return new Map(
     products.flatMap((product, index) => {
       const [shop, ...others] = (candidates[index] ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
-      return shop ? [[product.slug, { ...targetOf(product, shop), count: others.length + 1 }] as const] : [];
+      return shop
+        ? [[product.slug, { ...shopTarget(product, shop), count: others.length + 1 }] as const]
+        : [];
     }),
   );
 }
@@ -51,7 +53,11 @@ function candidatesOf(product: SoldProduct, ofPage: string | undefined): string[
   return ofPage ? [...new Set([ofPage, ...slugs])] : slugs;
 }
 
-function targetOf({ retailer_links }: SoldProduct, { slug, name, cta_url }: RetailerCard): ShopTarget {
+/** Returns where the link of a product to one of its shops leads: to the product there, if its URL is known. */
+export function shopTarget(
+  { retailer_links }: Pick<ProductCard, 'retailer_links'>,
+  { slug, name, cta_url }: Pick<RetailerCard, 'slug' | 'name' | 'cta_url'>,
+): ShopTarget {
   const url = retailer_links.find((link) => link.slug === slug)?.url;
   return { name, url: url ?? cta_url, isProduct: url !== undefined };
 }

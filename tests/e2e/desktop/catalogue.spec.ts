@@ -5,12 +5,15 @@ test.describe('without JavaScript', () => {
 
   test('a product page shows price, shops, versions, tips and answers', async ({ page }) => {
     await page.goto('/gaming/ps5');
-    await expect(page.locator('main').getByText('£429 – £789').first()).toBeVisible();
+    await expect(page.locator('.page-head').getByText('£429 – £789')).toBeVisible();
     const shops = page.getByRole('region', { name: 'Where to buy' });
     const shop = shops.getByRole('link', { name: /^Visit / }).first();
     await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
     await expect(shop).toContainText('Ad');
-    await expect(shops.getByText('marks links for which we may earn a commission')).toBeVisible();
+    // The line below the first paid link explains all of the page.
+    const line = page.getByRole('main').getByText('marks links for which we may earn a commission');
+    await expect(line).toHaveCount(1);
+    await expect(page.locator('.page-head .head-shop ~ .ad-line')).toBeVisible();
     const versions = page.getByRole('region', { name: 'Versions compared' });
     await expect(versions.getByRole('columnheader')).toHaveCount(3);
     await expect(versions.getByRole('cell').first()).toContainText('you buy second-hand');
@@ -52,10 +55,27 @@ test.describe('without JavaScript', () => {
     ]);
     await expect(card).toContainText('£429 – £789* (not yet checked)');
     await expect(card.locator('[data-advice=any_time]')).toContainText('Any time');
-    // The legends below the list explain the marks, once.
+    // The list explains its marks, once.
     const main = page.getByRole('main');
     await expect(main.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
     await expect(main.getByText('marks links for which we may earn a commission')).toHaveCount(1);
+  });
+
+  test('a product leads to the same first shop in every list and on its own page', async ({ page }) => {
+    for (const path of ['/products', '/categories/gaming', '/categories/gaming/consoles']) {
+      await page.goto(path);
+      // Each page explains its paid links once, above or beside the first of them.
+      const line = page.getByRole('main').getByText('marks links for which we may earn a commission');
+      await expect(line).toHaveCount(1);
+      const card = page.getByRole('article').filter({ hasText: 'PlayStation 5' });
+      await expect(card.getByRole('link', { name: /^Visit / })).toHaveAccessibleName(/^Visit Argos Ad/);
+    }
+    await page.goto('/gaming/ps5');
+    const shops = page.getByRole('region', { name: 'Where to buy' });
+    for (const part of [page.locator('.page-head'), shops])
+      await expect(part.getByRole('link', { name: /^Visit / }).first()).toHaveAccessibleName(
+        /^Visit Argos Ad/,
+      );
   });
 
   test('the ranked shops of a category have a reason for it, and the other shops follow', async ({
@@ -63,8 +83,13 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/categories/gaming');
     const shops = page.getByRole('region', { name: 'Best shops for gaming' });
-    await expect(shops.getByRole('article').filter({ has: page.locator('.card-reason') })).toHaveCount(6);
-    await expect(shops.getByRole('article')).toHaveCount(6);
+    const ranked = shops.locator('.ranked-shops > li');
+    await expect(ranked).toHaveCount(6);
+    await expect(ranked.filter({ has: page.locator('.sale-pill + p') })).toHaveCount(6);
+    // The head names the shops in the same order.
+    const named = await ranked.locator('.rank-tile').allTextContents();
+    await expect(page.locator('.answers > div').last().getByRole('link')).toHaveText(named.slice(0, 3));
+    await expect(page.locator('.page-head .button-shop')).toContainText(named[0] ?? '');
     const others = shops.locator('.other-shops');
     await expect(others.getByRole('link', { name: 'AO', exact: true })).toHaveAttribute(
       'href',
@@ -73,18 +98,32 @@ test.describe('without JavaScript', () => {
     await expect(others.getByRole('link', { name: /^Visit AO/ })).toBeVisible();
   });
 
-  test('a subcategory page shows its products, its best shops, its text and its siblings', async ({
+  test('a subcategory page shows its products with their versions, its best shops, its text and its siblings', async ({
     page,
   }) => {
     await page.goto('/categories/gaming/consoles');
     const products = page.getByRole('region', { name: 'Consoles to look at' });
     await expect(products.locator('a[href="/gaming/ps5"]')).toBeVisible();
+    await expect(products.getByText('3 versions: PS5 (with disc drive), PS5 Digital Edition')).toBeVisible();
     const shops = page.getByRole('region', { name: 'Best shops for consoles' });
     await expect(shops.getByRole('link', { name: /^Visit / }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'How to choose' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How to buy well' })).toBeVisible();
+    const text = page.getByRole('region', { name: 'Consoles in detail' });
+    await expect(text.getByText('Begin with the games')).toBeHidden();
+    await text.getByText('How to choose a console').click();
+    await expect(text.getByText('Begin with the games')).toBeVisible();
     const siblings = page.getByRole('region', { name: 'More in Gaming' });
     await expect(siblings.getByRole('link', { name: 'Video Games' })).toBeVisible();
+  });
+
+  test('a lone product of a subcategory says for whom each version is', async ({ page }) => {
+    await page.goto('/categories/electronics/headphones');
+    const products = page.getByRole('region', { name: 'Headphones to look at' });
+    await expect(products.getByRole('article')).toHaveCount(1);
+    await expect(products.locator('.card-versions > li')).toHaveText([
+      /USB-C.*Choose this if/,
+      /Lightning.*Choose this if/,
+    ]);
   });
 
   test('a category page leads to its subcategories', async ({ page }) => {

@@ -175,7 +175,7 @@ test('blank fields are not shown, and stored HTML is shown as plain text', async
   await page.goto('/content');
   await expect(page.getByRole('article').filter({ hasText: 'Zz bare' })).toHaveText(/Bare$/);
   await page.goto(`/categories/${CATEGORY}`);
-  await expect(page.locator('.retailer-card').filter({ hasText: 'Zz' })).not.toContainText('Source:');
+  await expect(page.locator('.ranked-shops > li').filter({ hasText: 'Zz' })).not.toContainText('Source:');
   await page.goto('/search?q=zzintro');
   await expect(page.getByRole('article').first()).toContainText('zzintro M&S');
 });

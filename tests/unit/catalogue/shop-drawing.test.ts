@@ -1,4 +1,4 @@
-import { reasonDrawing, shopDrawing } from '../../../lib/catalogue/shop-drawing.ts';
+import { shopDrawing } from '../../../lib/catalogue/shop-drawing.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
 import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 import { drawingOf } from '../../../lib/images/drawings.ts';
@@ -33,13 +33,4 @@ test('any other shop shows the first of its categories that has a drawing', () =
   expect(shopDrawing({})).toEqual({ kind: 'category', slug: '' });
   // An editor has moved the shop to other goods.
   expect(shopDrawing({ slug: 'ninja', key_categories: ['fashion'] }).slug).toBe('fashion');
-});
-
-test('a shop that a page recommends for some goods shows them there, and otherwise none', () => {
-  expect(reasonDrawing({ about: 'Consoles', subcategory: 'consoles', text: 'Bundles.' })).toEqual({
-    kind: 'subcategory',
-    slug: 'consoles',
-  });
-  expect(reasonDrawing({ text: 'Bundles.' })).toBeNull();
-  expect(reasonDrawing({ about: 'Hats', subcategory: 'hats', text: 'Range.' })).toBeNull();
 });

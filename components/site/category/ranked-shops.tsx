@@ -1,0 +1,75 @@
+import { Link } from '@/components/site/link';
+import type { RetailerCard } from '@/lib/catalogue/entities';
+import { cardLine } from '@/lib/catalogue/first-sentence';
+import type { ShopReason } from '@/lib/catalogue/shop-reasons';
+import { type ShopStart, startAtShop } from '@/lib/catalogue/shop-start';
+import { listSaleStarts } from '@/lib/data/sale-windows';
+import { retailerPath } from '@/lib/routing/paths';
+import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
+import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { AffiliateLink } from '../paid-links/affiliate-link';
+import { signColours } from '../retailer/retailer-tile';
+
+interface RankedShopsProps {
+  /** The shops, the best first. */
+  shops: RetailerCard[];
+  /** Why each shop is good, by the shop's slug. A shop without a reason shows the beginning of its verdict. */
+  reasons?: Map<string, ShopReason>;
+}
+
+/**
+ * The best shops of a page as a compact list: rank, name on the colours of the brand, start of the sale, reason, and one
+ * button. The head of the page explains the paid links.
+ */
+export async function RankedShops({ shops, reasons }: RankedShopsProps) {
+  const starts = await listSaleStarts();
+  const usual = await listUndatedSales(starts);
+  const rows = shops.map((shop) => ({ shop, start: startAtShop(shop.slug, starts, usual) }));
+  return (
+    <>
+      <ol className="ranked-shops">
+        {rows.map(({ shop, start }) => (
+          <ShopRow key={shop.slug} shop={shop} start={start} reason={reasons?.get(shop.slug)} />
+        ))}
+      </ol>
+      {rows.some(({ start }) => start.isUnchecked) && <NotCheckedLegend />}
+    </>
+  );
+}
+
+interface ShopRowProps {
+  shop: RetailerCard;
+  start: ShopStart;
+  reason: ShopReason | undefined;
+}
+
+/** The row of a shop. Its name is on its tile; the button repeats it for screen readers only. */
+function ShopRow({ shop, start, reason }: ShopRowProps) {
+  const why = reason?.text ?? (shop.verdict ? cardLine(shop.verdict) : null);
+  return (
+    <li>
+      <article className="rank-row">
+        <h3>
+          <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="rank-tile">
+            {shop.name}
+          </Link>
+        </h3>
+        <div className="shop-why">
+          <span className="sale-pill" data-status={start.status}>
+            <span>
+              {start.text}
+              {start.isUnchecked && <NotCheckedMark />}
+            </span>
+          </span>{' '}
+          {why && (
+            <p>
+              {reason?.about && <b>{reason.about}: </b>}
+              {why}
+            </p>
+          )}
+        </div>
+        <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { CHOOSE_IF } from '@/lib/catalogue/product-facts';
+import type { Variant } from '@/lib/schema/rows';
+
+interface CardVersionsProps {
+  versions: Variant[];
+  /** Whether to say for whom each version is. */
+  hasChoices: boolean;
+}
+
+/** The versions of a product on its card: their names in one line, or a list that says for whom each is. */
+export function CardVersions({ versions, hasChoices }: CardVersionsProps) {
+  if (!hasChoices)
+    return (
+      <p className="card-versions">
+        <b>{versions.length} versions:</b> {versions.map(({ name }) => name).join(', ')}
+      </p>
+    );
+  return (
+    <ul className="card-versions">
+      {versions.map(({ name, specs }) => (
+        <li key={name}>
+          <b>{name}</b> {specs[CHOOSE_IF] && <span>Choose this if {specs[CHOOSE_IF]}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
