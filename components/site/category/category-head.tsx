@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { RetailerCard } from '@/lib/catalogue/entities';
-import { listSaleStarts } from '@/lib/data/sale-windows';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { inTheSales } from '@/lib/seo/titles';
@@ -27,10 +25,10 @@ interface CategoryHeadProps {
 const DAY = 'Boxing Day';
 
 /**
- * The head of a category or subcategory: its verdict, the three answers, the first shop (dated-first), and links to its
+ * The head of a category or subcategory: its verdict, the three answers, the first shop of its list, and links to its
  * sections.
  */
-export async function CategoryHead({
+export function CategoryHead({
   crumbs,
   hue,
   name,
@@ -39,8 +37,7 @@ export async function CategoryHead({
   sections,
   art,
 }: CategoryHeadProps) {
-  const shops = datedFirst(retailers, await listSaleStarts());
-  const [best] = shops;
+  const [best] = retailers;
   const [before, after] = inTheSales('').split(DAY);
   return (
     <PageHead
@@ -60,7 +57,7 @@ export async function CategoryHead({
           <Answers
             verdict={advice.verdict}
             good={advice.falls}
-            shops={shops.length > 0 ? shops : undefined}
+            shops={retailers.length > 0 ? retailers : undefined}
           />
         </div>
       }

@@ -59,7 +59,7 @@ export async function CategoryView({ category }: { category: Category }) {
         hue={category}
         name={<span {...editAttributes('categories', slug, 'name')}>{category.name}</span>}
         advice={category}
-        retailers={retailers}
+        retailers={[...ranked, ...others]}
         sections={[
           { id: 'when-to-buy', label: hasTiming({ advice: category, products: advised }) && 'When to buy' },
           { id: 'products', label: shownProducts.length > 0 && 'Products' },

@@ -3,8 +3,6 @@ import { ADVICE, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { listCategories } from '@/lib/data/categories';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { listRetailersBySlug } from '@/lib/data/retailers';
-import { listSaleStarts } from '@/lib/data/sale-windows';
-import { datedFirst } from '@/lib/catalogue/dated-first';
 import { commonRetailers } from '@/lib/catalogue/product-filters';
 import { PER_PAGE } from '@/lib/lists/pagination';
 import { productPath } from '@/lib/routing/paths';
@@ -49,13 +47,8 @@ const SHOPS = 12;
 
 /** The answers about the shops that sell most of the listed products. */
 async function ProductAnswers({ products }: { products: ProductCard[] }) {
-  const [shops, starts] = await Promise.all([
-    listRetailersBySlug(commonRetailers(products, SHOPS)),
-    listSaleStarts(),
-  ]);
-  return (
-    <Answers good={advised(products)} shops={shops.length > 0 ? datedFirst(shops, starts) : undefined} />
-  );
+  const shops = await listRetailersBySlug(commonRetailers(products, SHOPS));
+  return <Answers good={advised(products)} shops={shops.length > 0 ? shops : undefined} />;
 }
 
 async function Products(props: { products: ProductCard[]; path: string; total: number }) {

@@ -1,4 +1,3 @@
-import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { Category, Product } from '@/lib/catalogue/entities';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
@@ -28,7 +27,7 @@ import { WhereToBuy } from './where-to-buy';
 /** A product page: price and shops first, then versions, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug } = product;
-  const [category, subcategories, shops, similar, starts, offers, history, guide] = await Promise.all([
+  const [category, subcategories, retailers, similar, starts, offers, history, guide] = await Promise.all([
     categorySlug ? getCategory(categorySlug) : null,
     categorySlug ? listSubcategories(categorySlug) : [],
     listRetailersBySlug(shopSlugs(product)),
@@ -38,7 +37,6 @@ export async function ProductView({ product }: { product: Product }) {
     listPriceHistory(product.slug),
     product.subcategory ? guideAbout(product.subcategory) : undefined,
   ]);
-  const retailers = datedFirst(shops, starts);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
   const path = productPath(product);
   const picture = resolvePicture(product.image_url, product.image);

@@ -1,11 +1,9 @@
 import 'server-only';
-import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { getRetailer, listRetailersInCategory } from '@/lib/data/retailers';
-import { listSaleStarts } from '@/lib/data/sale-windows';
 import { getSubcategory } from '@/lib/data/subcategories';
 import { rankedResults } from '@/lib/search/ranked';
 import type { SearchItem, SearchResults } from '@/lib/search/results';
@@ -13,8 +11,6 @@ import type { SearchItem, SearchResults } from '@/lib/search/results';
 const SHOPS = 3;
 /** The number of products whose shops may answer. */
 const GOODS = 3;
-/** Among how many shops of a category to look for those with a known start. */
-const IN_CATEGORY = 12;
 
 interface SearchAnswer {
   /** The name of the goods, if the best result is a category. */
@@ -40,18 +36,15 @@ async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
 
 /**
  * Returns the shops of the best result. A shop that was searched for is one of its own; a category or product has the
- * shops that sell it, those whose next sale start is known first. A text as the best result is about no shop, and the
- * shops after it only share a word with the query.
+ * shops that sell it, in the editors' order, as on its own page. A text as the best result is about no shop, and the shops
+ * after it only share a word with the query.
  */
 async function shopsOf(results: SearchResults, best: SearchItem | undefined): Promise<RetailerCard[]> {
   if (!best || best.type === 'guide' || best.type === 'article') return [];
   const found = results.retailers.map(({ slug }) => slug);
   if (best.type === 'retailer') return shopsBySlug(found);
   const sellers = [...(await sellersOf(best, results)), ...(best.type === 'category' ? found : [])];
-  if (sellers.length > 0) {
-    const sold = [...new Set(sellers)].map((slug) => ({ slug }));
-    return shopsBySlug(datedFirst(sold, await listSaleStarts()).map(({ slug }) => slug));
-  }
+  if (sellers.length > 0) return shopsBySlug([...new Set(sellers)]);
   const category = categoryOf(best);
   return category ? listRetailersInCategory(category, SHOPS) : [];
 }
@@ -69,7 +62,7 @@ async function sellersOf(best: SearchItem, { products }: SearchResults): Promise
 
 async function picksOf({ slug, category }: SearchItem): Promise<string[]> {
   if (category) return ((await getSubcategory(slug))?.retailer_picks ?? []).map((pick) => pick.slug);
-  return (await listRetailersInCategory(slug, IN_CATEGORY)).map((shop) => shop.slug);
+  return (await listRetailersInCategory(slug, SHOPS)).map((shop) => shop.slug);
 }
 
 function categoryOf({ type, slug, category }: SearchItem): string | null {
