@@ -8,8 +8,11 @@ import { countProducts, listPicks } from '@/lib/data/products';
 import { firstShopsOf } from '@/lib/services/pages/first-shop';
 import { ON_A_PHONE, PRODUCTS } from './counts';
 
-/** Products with a verdict from each category in turn, fewer on a phone (docs/product.md#homepage-counts). */
-export async function ProductsSection() {
+/**
+ * Products with a verdict from each category in turn, fewer on a phone (docs/product.md#homepage-counts).
+ * @param isExplained whether the page has explained the mark 'Ad' already
+ */
+export async function ProductsSection({ isExplained }: { isExplained: boolean }) {
   const [rows, total] = await Promise.all([listPicks({ limit: PRODUCTS }), countProducts()]);
   const shops = await firstShopsOf(rows);
   return (
@@ -29,7 +32,7 @@ export async function ProductsSection() {
           ))}
         </CardGrid>
       </Scroller>
-      <ProductListNotes products={rows} hasLinks={shops.size > 0} />
+      <ProductListNotes products={rows} hasLinks={shops.size > 0 && !isExplained} />
       {total > ON_A_PHONE.products && (
         <p className={`mt-3 md:mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
           <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>

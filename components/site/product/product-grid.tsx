@@ -12,6 +12,8 @@ interface ProductGridProps {
   facts?: Record<string, ProductFacts>;
   /** The slug of the shop whose page shows the products. The cards link to that shop. */
   ofShop?: string;
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  isExplained?: boolean;
 }
 
 /** The number of cards in a row of a wide window. */
@@ -24,7 +26,7 @@ function rowsOf(count: number, hasFilters: boolean): string | undefined {
 }
 
 /** A grid of product cards, followed by what its marks mean. */
-export async function ProductGrid({ products, heading, facts, ofShop }: ProductGridProps) {
+export async function ProductGrid({ products, heading, facts, ofShop, isExplained }: ProductGridProps) {
   const shops = await firstShopsOf(products, ofShop);
   return (
     <div className={rowsOf(products.length, facts !== undefined)}>
@@ -46,7 +48,7 @@ export async function ProductGrid({ products, heading, facts, ofShop }: ProductG
           </li>
         ))}
       </CardGrid>
-      <ProductListNotes products={products} hasLinks={shops.size > 0} />
+      <ProductListNotes products={products} hasLinks={shops.size > 0 && !isExplained} />
     </div>
   );
 }

@@ -21,6 +21,8 @@ interface RetailerGridProps {
   reasons?: Map<string, ShopReason>;
   /** Whether the visitor can change the order of the list (shop-order). Its cards say more about each start. */
   isSortable?: boolean;
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  isExplained?: boolean;
 }
 
 /** The maximum number of categories on a card. */
@@ -28,8 +30,8 @@ const NAMED = 2;
 const MOST_CATEGORIES = 60;
 
 /**
- * A grid of retailer cards, followed by the disclosure that their paid links require. Each card says when the shop's
- * sale starts, if it is known, and what the shop sells.
+ * A grid of retailer cards, followed by what its marks mean. Each card says when the shop's sale starts, if it is known,
+ * and what the shop sells.
  */
 export async function RetailerGrid({
   retailers,
@@ -37,6 +39,7 @@ export async function RetailerGrid({
   onAPhone = retailers.length,
   reasons,
   isSortable = false,
+  isExplained = false,
 }: RetailerGridProps) {
   const [starts, categories] = await Promise.all([
     listSaleStarts(),
@@ -76,7 +79,7 @@ export async function RetailerGrid({
         {shown.some(({ start }) => start.isUnchecked || (isSortable && start.more?.isUnchecked)) && (
           <NotCheckedLegend />
         )}
-        <AdDisclosure />
+        {!isExplained && <AdDisclosure />}
       </div>
     </div>
   );

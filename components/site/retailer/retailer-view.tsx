@@ -83,7 +83,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       />
       <div className="shop-lead">
         <div className="shop-main">
-          <Verdict retailer={retailer} starts={starts} />
+          <Verdict retailer={retailer} />
           <RetailerTimeline retailer={retailer} starts={starts} year={year} />
           <ShopGoods retailer={retailer} />
           <AtAGlance retailer={retailer} starts={starts} />
@@ -118,20 +118,17 @@ function FirstStart({ starts }: { starts: SaleStart[] }) {
   );
 }
 
-/** The verdict on the shop, on a ticket. A phone has room for the goods and the caveat only. */
-function Verdict({ retailer, starts }: { retailer: Retailer; starts: SaleStart[] }) {
-  const verdict = shopVerdict(retailer, starts);
+/** The verdict on the shop, on a ticket: its strength in large letters, and the caveat below. */
+function Verdict({ retailer }: { retailer: Retailer }) {
+  const verdict = shopVerdict(retailer);
   if (!verdict) return null;
-  const { title, first, rest } = verdict;
+  const { title, rest } = verdict;
   return (
     <p className="ticket ticket-large shop-verdict">
-      {title && <b>{title}</b>}{' '}
-      {first && (
-        <span {...editAttributes('retailers', retailer.slug, 'verdict')}>
-          <span className={title && rest ? 'shop-verdict-first' : undefined}>{first}</span>
-          {rest && ` ${rest}`}
-        </span>
-      )}
+      <span {...(retailer.verdict ? editAttributes('retailers', retailer.slug, 'verdict') : undefined)}>
+        <b>{title}</b>
+        {rest && ` ${rest}`}
+      </span>
     </p>
   );
 }
@@ -201,7 +198,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
       <PastStarts retailer={retailer} year={year} />
       {products.length > 1 && (
         <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
-          <ProductGrid products={products} ofShop={retailer.slug} />
+          <ProductGrid products={products} ofShop={retailer.slug} isExplained />
         </Section>
       )}
       {categories.length > 0 && (
@@ -232,7 +229,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
           title="Similar shops"
           action={<CompareLink retailer={retailer} others={related.slice(0, SIMILAR)} />}
         >
-          <RetailerGrid retailers={related.slice(0, SIMILAR)} />
+          <RetailerGrid retailers={related.slice(0, SIMILAR)} isExplained />
         </Section>
       )}
       <RelatedLinks
