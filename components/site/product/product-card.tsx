@@ -15,16 +15,25 @@ interface ProductCardProps {
   shop: FirstShop | undefined;
   /** Whether the card has a second link, which says at how many shops the product's page compares it. */
   hasCount?: boolean;
+  /** Whether the card may be on the first screen. */
+  isEarly?: boolean;
 }
 
 /** The card of a product in lists, with the link to its first shop. The list explains its marks (product-list-notes). */
-export function ProductCard({ product, shop, heading: Heading = 'h3', hasCount = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  shop,
+  heading: Heading = 'h3',
+  hasCount = false,
+  isEarly = false,
+}: ProductCardProps) {
   return (
     <article data-hue={hueOf(product.name, product.category)} className="card card-row">
       <Picture
         row={{ kind: 'product', slug: product.slug, parents: [product.subcategory, product.category] }}
         name={product.name}
         sources={[product.image_url, product.image]}
+        isPlain={isEarly}
       />
       <div className="card-body">
         <div className="card-facts">
@@ -39,7 +48,7 @@ export function ProductCard({ product, shop, heading: Heading = 'h3', hasCount =
           </div>
           {shop && (
             <div className="card-actions">
-              <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} />
+              <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} isInCard />
               {hasCount && shop.count > 1 && (
                 <Link href={`${productPath(product)}#where-to-buy`} className="card-more">
                   Compare {shop.count} shops

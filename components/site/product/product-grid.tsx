@@ -18,6 +18,8 @@ interface ProductGridProps {
 
 /** The number of cards in a row of a wide window. */
 const ROW = 3;
+/** The number of cards that the first screen of a list with filters may show. */
+const EARLY = 6;
 
 /** Returns the class of a list, by which the style sheet fills its last rows. Filters change the number of cards. */
 function rowsOf(count: number, hasFilters: boolean): string | undefined {
@@ -31,7 +33,7 @@ export async function ProductGrid({ products, heading, facts, ofShop, isExplaine
   return (
     <div className={rowsOf(products.length, facts !== undefined)}>
       <CardGrid>
-        {products.map((product) => (
+        {products.map((product, index) => (
           // On hydration, keep the attributes that the inline script has set.
           <li
             key={product.slug}
@@ -44,6 +46,7 @@ export async function ProductGrid({ products, heading, facts, ofShop, isExplaine
               shop={shops.get(product.slug)}
               heading={heading}
               hasCount={!ofShop}
+              isEarly={facts !== undefined && index < EARLY}
             />
           </li>
         ))}

@@ -23,7 +23,7 @@ interface RetailerCardProps {
   sells?: string[];
   /** Why the shop is good for the goods of the page. If set, the card shows it instead of the main categories. */
   reason?: ShopReason;
-  /** Whether the card has room to say where each sale starts. */
+  /** Whether the card has room for the start of each channel. */
   isDetailed?: boolean;
 }
 
@@ -40,6 +40,7 @@ export function RetailerCard({
   reason,
   isDetailed = false,
 }: RetailerCardProps) {
+  const [first, ...others] = isDetailed ? start.channels : [];
   return (
     <article className="card retailer-card">
       <RetailerTile retailer={retailer} drawn={drawn}>
@@ -52,13 +53,13 @@ export function RetailerCard({
       <div className="card-body">
         <div className="retailer-facts">
           <span className="sale-pill" data-status={start.status}>
-            <Marked {...start} />
+            <Marked {...(first ?? start)} />
           </span>
-          {start.more && isDetailed && (
-            <span className="sale-evidence">
-              <Marked {...start.more} />
+          {others.map((channel) => (
+            <span key={channel.text} className="sale-evidence">
+              <Marked {...channel} />
             </span>
-          )}
+          ))}
           {reason && (
             <p className="card-reason">
               {reason.about && <b>{reason.about}: </b>}
@@ -82,7 +83,7 @@ export function RetailerCard({
             <p className="card-note">Last verified {formatDate(retailer.last_verified)}</p>
           )}
         </div>
-        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} />
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard />
       </div>
     </article>
   );

@@ -76,7 +76,7 @@ export async function RetailerGrid({
         ))}
       </CardGrid>
       <div className="mt-3 grid gap-1">
-        {shown.some(({ start }) => start.isUnchecked || (isSortable && start.more?.isUnchecked)) && (
+        {shown.some(({ start }) => (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked)) && (
           <NotCheckedLegend />
         )}
         {!isExplained && <AdDisclosure />}

@@ -63,8 +63,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         title={
           <>
             <span {...editAttributes('retailers', retailer.slug, 'name')}>{retailer.name}</span>
-            {retailerTitle('', retailer.has_sale)}
-            {retailer.has_sale && ` ${year}`}
+            <SaleWords hasSale={retailer.has_sale} year={year} />
           </>
         }
         lede={<FirstStart starts={starts} />}
@@ -101,6 +100,22 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         <RetailerDetails {...{ retailer, categories, related, year }} />
         <ShopBar retailer={retailer} />
       </div>
+    </>
+  );
+}
+
+/** The words that must stay on one line. */
+const DAY = 'Boxing Day';
+
+/** The words after the shop's name in the heading: 'Boxing Day sale 2026'. */
+function SaleWords({ hasSale, year }: { hasSale: boolean; year: number }) {
+  const [before, after] = retailerTitle('', hasSale).split(DAY);
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{DAY}</span>
+      {after} {year}
     </>
   );
 }
