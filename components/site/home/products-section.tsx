@@ -21,6 +21,13 @@ export async function ProductsSection({ isExplained }: { isExplained: boolean })
       title="Featured products"
       ground="tint"
       description="Which version, when to buy, and where."
+      action={
+        total > ON_A_PHONE.products && (
+          <p className={total > PRODUCTS ? 'view-all' : 'view-all md:hidden'}>
+            <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>
+          </p>
+        )
+      }
     >
       {rows.length === 0 && <p className="text-muted">Featured products are coming soon.</p>}
       <Scroller label="Featured products">
@@ -33,11 +40,6 @@ export async function ProductsSection({ isExplained }: { isExplained: boolean })
         </CardGrid>
       </Scroller>
       <ProductListNotes products={rows} hasLinks={shops.size > 0 && !isExplained} />
-      {total > ON_A_PHONE.products && (
-        <p className={`mt-3 md:mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
-          <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>
-        </p>
-      )}
     </Section>
   );
 }
