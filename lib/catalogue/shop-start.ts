@@ -83,7 +83,7 @@ function dayOf(first: SaleStart, starts: SaleStart[]): string {
 
 /**
  * Names the channel of each start that is not over, the first one first. A shop without a day online has its usual start
- * there before its days, because sales start online no later than in store. Only a day without the mark 'Not yet checked'
+ * there before its days, which are those in store. Only a day without the mark 'Not yet checked'
  * has its status, which the days after it share.
  */
 function channelsOf(
@@ -96,8 +96,10 @@ function channelsOf(
     const isSaid = open.slice(0, index).some((before) => !isUnchecked(before) && before.status === start.status);
     return { text: channelDay(start, !isUnchecked(start) && !isSaid), isUnchecked: isUnchecked(start) };
   });
-  const said = online ? [{ text: usuallyOnline(usualInShort(online.text)), isUnchecked: true }, ...days] : days;
-  return said.map((each, index) => (index === 0 ? each : { ...each, text: lowered(each.text) }));
+  const isToCome = first.status === 'expected' || first.status === 'announced';
+  const usual =
+    online && isToCome ? [{ text: usuallyOnline(usualInShort(online.text)), isUnchecked: true }] : [];
+  return [...usual, ...days].map((each, index) => (index === 0 ? each : { ...each, text: lowered(each.text) }));
 }
 
 const usuallyOnline = (text: string) =>

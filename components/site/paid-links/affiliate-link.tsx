@@ -13,9 +13,12 @@ interface AffiliateLinkProps {
   words?: string | null;
 }
 
-/** The number of characters from which a name is too long for a narrow card, and for one of usual width. */
-const MEDIUM = 7;
-const LONG = 11;
+/** Names that may be too long for a card: the number of characters from which on, and the class of their short words. */
+const LONG_NAMES = [
+  { from: 14, className: 'shop-word is-longest' },
+  { from: 11, className: 'shop-word is-long' },
+  { from: 7, className: 'shop-word' },
+];
 
 /** A link to a shop, marked as an advertisement (docs/product.md#advertising-disclosure). */
 export function AffiliateLink({
@@ -47,6 +50,6 @@ export function AffiliateLink({
 
 /** The words that a narrow card shows instead of a long name, which then only screen readers hear (styles/controls). */
 function ShortName({ name }: { name: string }) {
-  if (name.length < MEDIUM) return null;
-  return <span className={name.length < LONG ? 'shop-word' : 'shop-word is-long'}>shop </span>;
+  const className = LONG_NAMES.find(({ from }) => name.length >= from)?.className;
+  return className && <span className={className}>shop </span>;
 }
