@@ -1,11 +1,5 @@
 import { shortDay } from '@/lib/dates/london-time';
-import {
-  CHANNEL_LABELS,
-  CHANNEL_PHRASES,
-  isUnchecked,
-  STATUS_LABELS,
-  statusInWords,
-} from './sale-labels';
+import { CHANNEL_LABELS, CHANNEL_PHRASES, isUnchecked, STATUS_LABELS, statusInWords } from './sale-labels';
 import type { SaleStart, SaleStatus } from './sale-windows';
 import type { UndatedSale } from './undated-sales';
 
@@ -93,13 +87,17 @@ function channelsOf(
 ): MarkedText[] {
   const open = [first, ...starts.filter((start) => start !== first && start.status !== 'ended')];
   const days = open.map((start, index): MarkedText => {
-    const isSaid = open.slice(0, index).some((before) => !isUnchecked(before) && before.status === start.status);
+    const isSaid = open
+      .slice(0, index)
+      .some((before) => !isUnchecked(before) && before.status === start.status);
     return { text: channelDay(start, !isUnchecked(start) && !isSaid), isUnchecked: isUnchecked(start) };
   });
   const isToCome = first.status === 'expected' || first.status === 'announced';
   const usual =
     online && isToCome ? [{ text: usuallyOnline(usualInShort(online.text)), isUnchecked: true }] : [];
-  return [...usual, ...days].map((each, index) => (index === 0 ? each : { ...each, text: lowered(each.text) }));
+  return [...usual, ...days].map((each, index) =>
+    index === 0 ? each : { ...each, text: lowered(each.text) },
+  );
 }
 
 const usuallyOnline = (text: string) =>
@@ -116,7 +114,9 @@ function channelDay({ channel, status, startsOn }: SaleStart, hasStatus: boolean
 
 /** Within a sentence, the first of our own words has a small letter. The shop's own words may begin with a name. */
 const lowered = (text: string) =>
-  text.replace(/^(?:Usually|Online|In store|Members|Expected|Announced|On now)\b/, (word) => word.toLowerCase());
+  text.replace(/^(?:Usually|Online|In store|Members|Expected|Announced|On now)\b/, (word) =>
+    word.toLowerCase(),
+  );
 
 /** Shorter wordings that claim the same day or less. The order matters: the later ones find days in figures. */
 const SHORTER: [RegExp, string][] = [

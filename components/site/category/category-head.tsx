@@ -28,15 +28,7 @@ const DAY = 'Boxing Day';
  * The head of a category or subcategory: its verdict, the three answers, the first shop of its list, and links to its
  * sections.
  */
-export function CategoryHead({
-  crumbs,
-  hue,
-  name,
-  advice,
-  retailers,
-  sections,
-  art,
-}: CategoryHeadProps) {
+export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, art }: CategoryHeadProps) {
   const [best] = retailers;
   const [before, after] = inTheSales('').split(DAY);
   return (

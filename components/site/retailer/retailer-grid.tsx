@@ -76,9 +76,9 @@ export async function RetailerGrid({
         ))}
       </CardGrid>
       <div className="mt-3 grid gap-1">
-        {shown.some(({ start }) => (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked)) && (
-          <NotCheckedLegend />
-        )}
+        {shown.some(({ start }) =>
+          (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked),
+        ) && <NotCheckedLegend />}
         {!isExplained && <AdDisclosure />}
       </div>
     </div>

@@ -73,7 +73,9 @@ export async function SaleDatesOverview({ limit, onAPhone, action }: OverviewPro
     <Section
       id="sale-dates"
       title="When the sales start"
-      description={isExpected ? 'Expected days, until each shop names its own.' : 'The first day at each shop.'}
+      description={
+        isExpected ? 'Expected days, until each shop names its own.' : 'The first day at each shop.'
+      }
       action={action}
       ground="tint"
     >

@@ -25,12 +25,16 @@ test('the sentence counts the shops of the days on which most start, among all s
   expect(sentenceOf([...ONLINE, start('d', 'online', '2026-12-25'), ...STORES.slice(1)])).toBe(
     'Expect 3 of the 30 shops we follow to start online on *Christmas Eve* and 2 in store on *Boxing Day*.',
   );
-  expect(sentenceOf(STORES.slice(0, 1))).toBe('Expect 1 of the 30 shops we follow to start in store on *Boxing Day*.');
+  expect(sentenceOf(STORES.slice(0, 1))).toBe(
+    'Expect 1 of the 30 shops we follow to start in store on *Boxing Day*.',
+  );
 });
 
 test('if each sale has a day of its own, it names the first day and does not count', () => {
   const apart = ['23', '24', '25'].map((day) => start(day, 'online', `2026-12-${day}`));
-  expect(sentenceOf(apart)).toBe('Expect the first of the 30 shops we follow to start online on *23 December*.');
+  expect(sentenceOf(apart)).toBe(
+    'Expect the first of the 30 shops we follow to start online on *23 December*.',
+  );
   const stores = apart.map((each) => ({ ...each, channel: 'in_store' as const }));
   expect(sentenceOf([...ONLINE, ...stores])).toBe(
     'Expect 3 of the 30 shops we follow to start online on *Christmas Eve* and the first in store on *23 December*.',
@@ -61,7 +65,9 @@ test('once sales are on, it counts their shops and names the next day', () => {
     start('a', 'members', '2026-12-23', 'live'),
     start('b', 'online', '2026-12-24', 'live'),
   ];
-  expect(sentenceOf([...live, ...STORES])).toBe('On now at *2 shops* of the 30 we follow. Next: *Boxing Day*.');
+  expect(sentenceOf([...live, ...STORES])).toBe(
+    'On now at *2 shops* of the 30 we follow. Next: *Boxing Day*.',
+  );
   expect(sentenceOf(live.slice(0, 1))).toBe('On now at *1 shop* of the 30 we follow.');
 });
 
