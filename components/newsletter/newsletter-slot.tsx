@@ -19,7 +19,9 @@ export function NewsletterSlot({ children }: { children: ReactNode }) {
   if (!user) return children;
   return (
     <Suspense fallback={children}>
-      <NewsletterForm email={typedAddress() || (user.email ?? '')} />
+      <div className="panel">
+        <NewsletterForm email={typedAddress() || (user.email ?? '')} />
+      </div>
     </Suspense>
   );
 }

@@ -16,20 +16,23 @@ const WHERE = { online: 'online', in_store: 'in store' } as const satisfies Part
 >;
 
 /**
- * Says in one sentence when the sales start: 'Expect 5 sales online on Christmas Eve and 7 in store on Boxing Day.' It
- * names the day of each channel on which most shops start, with their number. Once sales are on, it says at how many
- * shops. Null if nothing is on or to come. `starts` is sorted by time.
+ * Says in one sentence when the sales start: 'Expect 5 of the 30 shops we follow to start online on Christmas Eve and 7 in
+ * store on Boxing Day.' It names the day of each channel on which most shops start, with their number. Once sales are on,
+ * it says at how many shops. Null if nothing is on or to come. `starts` is sorted by time.
+ * @param followed the number of all shops on the site, without which a number of sales would seem to be that of the UK
  */
-export function saleAnswer(starts: Start[]): AnswerPart[] | null {
+export function saleAnswer(starts: Start[], followed: number): AnswerPart[] | null {
   const live = new Set(starts.filter(({ status }) => status === 'live').map(({ retailer }) => retailer.slug));
   const upcoming = starts.filter(({ status }) => status === 'announced' || status === 'expected');
-  if (live.size > 0) return liveAnswer(live.size, upcoming);
+  if (live.size > 0) return liveAnswer(live.size, upcoming, followed);
   const peaks = [peakOf(upcoming, 'online'), peakOf(upcoming, 'in_store')].filter((peak) => peak !== null);
   if (peaks.length === 0) return null;
   const isStated = peaks.every((peak) => peak.isStated);
+  const verb = !isStated ? 'to start' : peaks[0]?.howMany === 1 ? 'starts' : 'start';
   const sentence = peaks.flatMap((peak, index): AnswerPart[] => {
     const { where, day } = peak;
-    const said = plain(`${index > 0 ? ' and ' : ''}${salesOf(peak, index > 0)} ${where}`);
+    const shops = index > 0 ? ` and ${countOf(peak)}` : `${ofFollowed(peak, followed)} ${verb}`;
+    const said = plain(`${shops} ${where}`);
     return day === peaks[index + 1]?.day
       ? [said]
       : [{ ...said, text: `${said.text} on ` }, key(dayInWords(day))];
@@ -37,9 +40,10 @@ export function saleAnswer(starts: Start[]): AnswerPart[] | null {
   return [plain(isStated ? 'Announced: ' : 'Expect '), ...sentence, plain('.')];
 }
 
-function liveAnswer(shops: number, [next]: Start[]): AnswerPart[] {
-  const on = [plain('On now at '), key(shops === 1 ? '1 shop' : `${shops} shops`)];
-  return next ? [...on, plain('. Next: '), key(dayInWords(next.startsOn)), plain('.')] : [...on, plain('.')];
+function liveAnswer(shops: number, [next]: Start[], followed: number): AnswerPart[] {
+  const count = shops === 1 ? '1 shop' : `${shops} shops`;
+  const on = [plain('On now at '), key(count), plain(` of the ${followed} we follow.`)];
+  return next ? [...on, plain(' Next: '), key(dayInWords(next.startsOn)), plain('.')] : on;
 }
 
 /** The day on which most sales of a channel start. */
@@ -67,12 +71,10 @@ function peakOf(starts: Start[], channel: keyof typeof WHERE): Peak | null {
   };
 }
 
-/** Counts the sales of a day: '5 sales', 'the first sale', and shorter after another count. */
-function salesOf({ howMany, isFirst }: Peak, isSecond: boolean): string {
-  const count = isFirst ? 'the first' : String(howMany);
-  if (isSecond) return count;
-  return `${count} ${howMany === 1 ? 'sale' : 'sales'}`;
-}
+const countOf = ({ howMany, isFirst }: Peak) => (isFirst ? 'the first' : String(howMany));
+
+/** Counts the shops of a day among all: '5 of the 30 shops we follow', or 'the first of the 30 shops we follow'. */
+const ofFollowed = (peak: Peak, followed: number) => `${countOf(peak)} of the ${followed} shops we follow`;
 
 const plain = (text: string): AnswerPart => ({ text, isKey: false });
 const key = (text: string): AnswerPart => ({ text, isKey: true });

@@ -28,23 +28,6 @@ export const CHANNEL_PHRASES: Record<SaleChannel, string> = {
   members: 'for members',
 };
 
-const NO_BREAK = '\u00a0';
-const CHANNELS_IN_WORDS = new Intl.ListFormat('en-GB');
-
-/**
- * Says where and when a shop's sales start, in a small space: 'Online 24 Dec, in store 26 Dec', or 'Online and in store
- * 26 Dec'.
- */
-export function channelsInWords(starts: Pick<SaleStart, 'channel' | 'startsOn'>[]): string {
-  const text = [...Map.groupBy(starts, ({ startsOn }) => startsOn)]
-    .map(([day, ofDay]) => {
-      const channels = CHANNELS_IN_WORDS.format(ofDay.map(({ channel }) => CHANNEL_PHRASES[channel]));
-      return `${channels} ${shortDay(day).replace(' ', NO_BREAK)}`;
-    })
-    .join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Returns a sentence such as 'Starts online on 24 December', or 'Expected to start online on 24 December'. */
 export function startSentence(start: SaleStart): string {
   const verb = isStated(start) ? 'Starts' : 'Expected to start';

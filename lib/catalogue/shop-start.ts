@@ -1,12 +1,5 @@
 import { shortDay } from '@/lib/dates/london-time';
-import {
-  CHANNEL_LABELS,
-  CHANNEL_PHRASES,
-  channelsInWords,
-  isUnchecked,
-  STATUS_LABELS,
-  statusInWords,
-} from './sale-labels';
+import { CHANNEL_LABELS, CHANNEL_PHRASES, isUnchecked, STATUS_LABELS, statusInWords } from './sale-labels';
 import type { SaleStart, SaleStatus } from './sale-windows';
 import type { UndatedSale } from './undated-sales';
 
@@ -20,15 +13,15 @@ interface MarkedText {
 export interface ShopStart extends MarkedText {
   /** The status of the start, 'usual' for a start in words without a day, or 'unknown'. */
   status: SaleStatus | 'usual' | 'unknown';
-  /** The starts through all channels, for a card that has room for them. */
-  more: MarkedText | null;
+  /** The start of each channel with its name, the first one first, for a list of shops: 'Online 24 Dec', 'in store 26 Dec'. */
+  channels: MarkedText[];
 }
 
 export const UNKNOWN_START: ShopStart = {
   status: 'unknown',
   text: 'No date yet',
   isUnchecked: false,
-  more: null,
+  channels: [],
 };
 
 /**
@@ -48,17 +41,16 @@ export function shopStartOf(starts: SaleStart[], usual: Pick<UndatedSale, 'chann
       status: first.status,
       text: dayOf(first, starts),
       isUnchecked: isUnchecked(first),
-      more: moreOf(starts, online, first),
+      channels: channelsOf(first, starts, online),
     };
   const known = online ?? usual[0];
   if (!known) return UNKNOWN_START;
   const text = usualInShort(known.text);
-  return {
-    status: 'usual',
+  const said = {
     text: known.channel === 'online' ? text : `${CHANNEL_LABELS[known.channel]}: ${lowered(text)}`,
     isUnchecked: true,
-    more: null,
   };
+  return { status: 'usual', ...said, channels: [said] };
 }
 
 /** Says when the sale of one shop starts, from the starts and the usual starts of all shops. */
@@ -83,18 +75,48 @@ function dayOf(first: SaleStart, starts: SaleStart[]): string {
     : `${STATUS_LABELS[status]} ${CHANNEL_PHRASES[channel]} ${shortDay(startsOn)}`;
 }
 
-/** Marks the starts of all channels only if the first start, which the card shows beside them, has no mark. */
-function moreOf(
+/**
+ * Names the channel of each start that is not over, the first one first. A shop without a day online has its usual start
+ * there before its days, which are those in store. Only a day without the mark 'Not yet checked'
+ * has its status, which the days after it share.
+ */
+function channelsOf(
+  first: SaleStart,
   starts: SaleStart[],
   online: Pick<UndatedSale, 'text'> | undefined,
-  first: SaleStart,
-): MarkedText | null {
-  if (starts.length === 1 && starts[0]?.channel !== 'online')
-    return online ? { text: `Online: ${lowered(usualInShort(online.text))}`, isUnchecked: true } : null;
-  return { text: channelsInWords(starts), isUnchecked: !isUnchecked(first) && starts.some(isUnchecked) };
+): MarkedText[] {
+  const open = [first, ...starts.filter((start) => start !== first && start.status !== 'ended')];
+  const days = open.map((start, index): MarkedText => {
+    const isSaid = open
+      .slice(0, index)
+      .some((before) => !isUnchecked(before) && before.status === start.status);
+    return { text: channelDay(start, !isUnchecked(start) && !isSaid), isUnchecked: isUnchecked(start) };
+  });
+  const isToCome = first.status === 'expected' || first.status === 'announced';
+  const usual =
+    online && isToCome ? [{ text: usuallyOnline(usualInShort(online.text)), isUnchecked: true }] : [];
+  return [...usual, ...days].map((each, index) =>
+    index === 0 ? each : { ...each, text: lowered(each.text) },
+  );
 }
 
-const lowered = (text: string) => text.replace(/^Usually/, 'usually');
+const usuallyOnline = (text: string) =>
+  text.startsWith('Usually') ? `Online ${lowered(text)}` : `Online: ${text}`;
+
+function channelDay({ channel, status, startsOn }: SaleStart, hasStatus: boolean): string {
+  if (status === 'ended') return STATUS_LABELS.ended;
+  if (status === 'live') return `${STATUS_LABELS.live} ${CHANNEL_PHRASES[channel]}`;
+  const day = shortDay(startsOn);
+  return hasStatus
+    ? `${STATUS_LABELS[status]} ${CHANNEL_PHRASES[channel]} ${day}`
+    : `${CHANNEL_LABELS[channel]} ${day}`;
+}
+
+/** Within a sentence, the first of our own words has a small letter. The shop's own words may begin with a name. */
+const lowered = (text: string) =>
+  text.replace(/^(?:Usually|Online|In store|Members|Expected|Announced|On now)\b/, (word) =>
+    word.toLowerCase(),
+  );
 
 /** Shorter wordings that claim the same day or less. The order matters: the later ones find days in figures. */
 const SHORTER: [RegExp, string][] = [

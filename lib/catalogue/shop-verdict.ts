@@ -1,7 +1,6 @@
 import { goodsOf } from '@/lib/fallback/retailers/goods';
 import type { Retailer } from './entities';
 import { firstSentence } from './first-sentence';
-import type { SaleStart } from './sale-windows';
 
 type Shop = Pick<Retailer, 'slug' | 'falls'>;
 
@@ -35,27 +34,23 @@ function inSentence(goods: string): string {
 }
 
 interface ShopVerdict {
-  /** The goods for which the shop is worth a visit; null if none are known. */
-  title: string | null;
-  /** The first sentence of the stored verdict, and the sentences after it. Either may be empty. */
-  first: string;
+  /** The strength of the shop in one sentence. */
+  title: string;
+  /** The caveat. It may be empty. */
   rest: string;
 }
 
-/** Returns the verdict on a shop; null without goods and without a stored verdict. */
-export function shopVerdict(
-  shop: Shop & Pick<Retailer, 'verdict'>,
-  starts: Pick<SaleStart, 'status'>[],
-): ShopVerdict | null {
-  const goods = goodsInSentence(shop);
+/**
+ * Returns the verdict on a shop; null without goods and without a stored verdict. The title is the first sentence of the
+ * stored verdict, as on the shop's card, so nothing that is made from other fields can contradict it. Without a stored
+ * verdict, the title names the goods that come down.
+ */
+export function shopVerdict(shop: Shop & Pick<Retailer, 'verdict'>): ShopVerdict | null {
   const verdict = shop.verdict?.trim() ?? '';
-  if (!goods && !verdict) return null;
-  const isToCome =
-    starts.length > 0 && starts.every(({ status }) => status === 'expected' || status === 'announced');
-  const first = firstSentence(verdict);
-  return {
-    title: goods && `${isToCome ? 'Worth the wait for' : 'Go for'} ${goods}`,
-    first,
-    rest: verdict.slice(first.length).trim(),
-  };
+  if (verdict) {
+    const title = firstSentence(verdict);
+    return { title, rest: verdict.slice(title.length).trim() };
+  }
+  const goods = goodsInSentence(shop);
+  return goods ? { title: `Go for ${goods}`, rest: '' } : null;
 }

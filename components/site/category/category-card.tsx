@@ -9,9 +9,12 @@ import { Picture } from '../pictures/picture';
 export function CategoryCard({
   category,
   heading: Heading = 'h3',
+  isEarly = false,
 }: {
   category: Category;
   heading?: 'h2' | 'h3';
+  /** Whether the card may be on the first screen. */
+  isEarly?: boolean;
 }) {
   return (
     <article data-hue={hueOf(category.name, category.slug)} className="card category-card">
@@ -19,6 +22,7 @@ export function CategoryCard({
         row={{ kind: 'category', slug: category.slug }}
         name={category.name}
         sources={[category.image_url, category.icon]}
+        isPlain={isEarly}
       />
       <div className="card-body">
         <Heading className="card-title">

@@ -31,7 +31,7 @@ export function SubcategoryList({ subcategories }: { subcategories: SubcategoryC
             data-hue={hueOf(name, parent)}
             className="card category-card subcategory-card"
           >
-            <Picture row={{ kind: 'subcategory', slug, parents: [parent] }} name={name} />
+            <Picture row={{ kind: 'subcategory', slug, parents: [parent] }} name={name} isPlain />
             <span className="card-body">
               {name}
               {description && subcategories.length <= FEW && (

@@ -28,7 +28,7 @@ export async function LostCategories() {
       <ul className="mosaic lost-categories">
         {categories.map((category) => (
           <li key={category.slug} className="grid">
-            <CategoryCard category={category} />
+            <CategoryCard category={category} isEarly />
           </li>
         ))}
       </ul>

@@ -32,7 +32,12 @@ function Tip({ tip }: { tip: EditorialTip }) {
   return (
     <li>
       <span>
-        <strong>{tip.title}</strong> {tip.description}
+        <strong>
+          {tip.title}
+          {/* A phone has the description in the same line. */}
+          {!/[.?!:]$/.test(tip.title) && <span className="md:hidden">.</span>}
+        </strong>{' '}
+        {tip.description}
       </span>
     </li>
   );

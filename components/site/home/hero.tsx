@@ -5,6 +5,7 @@ import { SearchBox } from '@/components/site/search/search-box';
 import { saleAnswer } from '@/lib/catalogue/sale-answer';
 import { calendarDays } from '@/lib/catalogue/sale-calendar';
 import { getHomeChange } from '@/lib/data/home-changes';
+import { countRetailers } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { getSeason } from '@/lib/dates/calendar';
 import { formatDate, londonDay } from '@/lib/dates/london-time';
@@ -64,7 +65,7 @@ async function Updated() {
 
 /** When the sales start, in one sentence; renders nothing if nothing is known. */
 async function Answer() {
-  const parts = saleAnswer(await listSaleStarts());
+  const parts = saleAnswer(...(await Promise.all([listSaleStarts(), countRetailers()])));
   return (
     parts && (
       <p className="hero-answer">
@@ -74,7 +75,7 @@ async function Answer() {
   );
 }
 
-const UNCHECKED = 'Some dates are not yet checked.';
+const UNCHECKED = 'Some dates not yet checked';
 
 async function SaleWeek() {
   const [{ year }, starts] = await Promise.all([getSeason(), listSaleStarts()]);

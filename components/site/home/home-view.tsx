@@ -71,7 +71,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
         </>
       )}
       {settings.show_categories_section && <CategoriesSection settings={settings} />}
-      {settings.show_products_section && <ProductsSection />}
+      {settings.show_products_section && <ProductsSection isExplained={settings.show_retailers_section} />}
       {settings.show_editorial_section && <Editorial settings={settings} />}
       {settings.show_guides_section && <GuidesSection settings={settings} />}
       <ArticlesSection />

@@ -8,8 +8,11 @@ import { countProducts, listPicks } from '@/lib/data/products';
 import { firstShopsOf } from '@/lib/services/pages/first-shop';
 import { ON_A_PHONE, PRODUCTS } from './counts';
 
-/** Products with a verdict from each category in turn, fewer on a phone (docs/product.md#homepage-counts). */
-export async function ProductsSection() {
+/**
+ * Products with a verdict from each category in turn, fewer on a phone (docs/product.md#homepage-counts).
+ * @param isExplained whether the page has explained the mark 'Ad' already
+ */
+export async function ProductsSection({ isExplained }: { isExplained: boolean }) {
   const [rows, total] = await Promise.all([listPicks({ limit: PRODUCTS }), countProducts()]);
   const shops = await firstShopsOf(rows);
   return (
@@ -18,6 +21,13 @@ export async function ProductsSection() {
       title="Featured products"
       ground="tint"
       description="Which version, when to buy, and where."
+      action={
+        total > ON_A_PHONE.products && (
+          <p className={total > PRODUCTS ? 'view-all' : 'view-all md:hidden'}>
+            <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>
+          </p>
+        )
+      }
     >
       {rows.length === 0 && <p className="text-muted">Featured products are coming soon.</p>}
       <Scroller label="Featured products">
@@ -29,12 +39,7 @@ export async function ProductsSection() {
           ))}
         </CardGrid>
       </Scroller>
-      <ProductListNotes products={rows} hasLinks={shops.size > 0} />
-      {total > ON_A_PHONE.products && (
-        <p className={`mt-3 md:mt-6 ${total > PRODUCTS ? '' : 'md:hidden'}`}>
-          <MoreLink href="/products">View All {total.toLocaleString('en-GB')} Products</MoreLink>
-        </p>
-      )}
+      <ProductListNotes products={rows} hasLinks={shops.size > 0 && !isExplained} />
     </Section>
   );
 }

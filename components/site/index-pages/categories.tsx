@@ -9,6 +9,9 @@ import { CategoryPrices } from '../category/category-prices';
 import { MoreLink } from '../more-link';
 import { indexPages } from './index-pages';
 
+/** The number of cards that the first screen may show. */
+const EARLY = 6;
+
 export const categoryPages = indexPages({
   name: 'Categories',
   title: INDEX_TITLES.categories,
@@ -42,9 +45,9 @@ export const categoryPages = indexPages({
   action: <MoreLink href="/retailers">All shops</MoreLink>,
   grid: (categories) => (
     <ul className="category-index">
-      {categories.map((category) => (
+      {categories.map((category, index) => (
         <li key={category.slug}>
-          <CategoryCard category={category} heading="h2" />
+          <CategoryCard category={category} heading="h2" isEarly={index < EARLY} />
         </li>
       ))}
     </ul>

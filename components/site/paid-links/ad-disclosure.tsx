@@ -2,7 +2,7 @@ import { AD_MARK } from '@/lib/affiliates/paid-links';
 import { Link } from '@/components/site/link';
 import { getDisclosures } from '@/lib/data/content-settings';
 
-/** The short disclosure of every block of affiliate links (docs/product.md#advertising-disclosure). */
+/** Says what the mark 'Ad' means, at the first affiliate links of a page (docs/product.md#advertising-disclosure). */
 export async function AdDisclosure() {
   const { ad_disclosure } = await getDisclosures();
   return (

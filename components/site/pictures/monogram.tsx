@@ -3,10 +3,16 @@ import { hueOf } from '@/lib/theme/hues';
 /**
  * The placeholder for a missing picture: initials on a tint, both derived from the name. The style sheet draws the
  * initials, because they are decoration: nobody wants to find, copy or hear them.
+ * @param isBehind whether a picture covers the placeholder, which then has initials only if the picture fails
  */
-export function Monogram({ name }: { name: string }) {
+export function Monogram({ name, isBehind = false }: { name: string; isBehind?: boolean }) {
   return (
-    <span aria-hidden="true" data-hue={hueOf(name)} data-initials={initialsOf(name)} className="monogram" />
+    <span
+      aria-hidden="true"
+      data-hue={hueOf(name)}
+      data-initials={initialsOf(name)}
+      className={isBehind ? 'monogram is-behind' : 'monogram'}
+    />
   );
 }
 

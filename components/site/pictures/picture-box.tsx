@@ -14,8 +14,8 @@ export interface PictureBoxProps {
    */
   priority?: boolean;
   /**
-   * Whether the picture uses the browser's own lazy loading. The admin area needs this, because shell/start-pictures
-   * does not run there.
+   * Whether the picture uses the browser's own lazy loading. The first screen of a page needs this, because its pictures
+   * cannot wait for shell/start-pictures, and so does the admin area, where that does not run.
    */
   isPlain?: boolean;
   /** Whether the picture is a drawing made for this site, whose ground is the tint of its category. */
@@ -56,7 +56,7 @@ export function PictureBox({
           {picture.emoji}
         </span>
       ) : (
-        <Monogram name={name} />
+        <Monogram name={name} isBehind={picture.kind === 'image'} />
       )}
       {picture.kind === 'image' && (
         <Photo src={picture.src} size={PIXELS[shape][size]} priority={priority} isPlain={isPlain} />
@@ -72,7 +72,7 @@ export function PictureBox({
 export function WidePicture({ name, src }: { name: string; src: string }) {
   return (
     <span className="picture-box aspect-video">
-      <Monogram name={name} />
+      <Monogram name={name} isBehind />
       <Photo src={src} size={WIDE} className="picture picture-wide" priority />
     </span>
   );

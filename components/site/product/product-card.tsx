@@ -64,7 +64,7 @@ export function ProductCard({
       )}
       {shop && (
         <div className="card-actions">
-          <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} />
+          <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} isInCard />
           {hasCount && shop.count > 1 && (
             <MoreLink href={`${productPath(product)}#where-to-buy`}>Compare {shop.count} shops</MoreLink>
           )}

@@ -5,11 +5,11 @@ import { AdDisclosure } from '../paid-links/ad-disclosure';
 
 interface ProductListNotesProps {
   products: ProductCard[];
-  /** Whether the cards have links to shops. */
+  /** Whether the cards have links to shops, and the page has not explained the mark 'Ad' yet. */
   hasLinks: boolean;
 }
 
-/** Explains below a list of product cards the marks of their prices and of their paid links, each once. */
+/** Explains below a list of product cards the marks of their prices and of the page's first paid links, each once. */
 export function ProductListNotes({ products, hasLinks }: ProductListNotesProps) {
   const hasMarks = products.some(isPriceUnchecked);
   return (

@@ -17,7 +17,7 @@ interface RetailerCardProps {
   start?: ShopStart;
   /** The names of the shop's main categories. */
   sells?: string[];
-  /** Whether the card has room to say where each sale starts. */
+  /** Whether the card has room for the start of each channel. */
   isDetailed?: boolean;
 }
 
@@ -32,6 +32,7 @@ export function RetailerCard({
   sells,
   isDetailed = false,
 }: RetailerCardProps) {
+  const [first, ...others] = isDetailed ? start.channels : [];
   return (
     <article className="card retailer-card">
       <RetailerTile retailer={retailer}>
@@ -44,13 +45,13 @@ export function RetailerCard({
       <div className="card-body">
         <div className="retailer-facts">
           <span className="sale-pill" data-status={start.status}>
-            <Marked {...start} />
+            <Marked {...(first ?? start)} />
           </span>
-          {start.more && isDetailed && (
-            <span className="sale-evidence">
-              <Marked {...start.more} />
+          {others.map((channel) => (
+            <span key={channel.text} className="sale-evidence">
+              <Marked {...channel} />
             </span>
-          )}
+          ))}
           {sells && sells.length > 0 && (
             <p className="retailer-sells">
               {sells[0]}
@@ -68,7 +69,7 @@ export function RetailerCard({
             <p className="card-note">Last verified {formatDate(retailer.last_verified)}</p>
           )}
         </div>
-        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} />
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard />
       </div>
     </article>
   );

@@ -17,6 +17,8 @@ interface RetailerGridProps {
   onAPhone?: number;
   /** Whether the visitor can change the order of the list (shop-order). Its cards say more about each start. */
   isSortable?: boolean;
+  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  isExplained?: boolean;
 }
 
 /** The maximum number of categories on a card. */
@@ -24,14 +26,15 @@ const NAMED = 2;
 const MOST_CATEGORIES = 60;
 
 /**
- * A grid of retailer cards, followed by the disclosure that their paid links require. Each card says when the shop's
- * sale starts, if it is known, and what the shop sells.
+ * A grid of retailer cards, followed by what its marks mean. Each card says when the shop's sale starts, if it is known,
+ * and what the shop sells.
  */
 export async function RetailerGrid({
   retailers,
   heading,
   onAPhone = retailers.length,
   isSortable = false,
+  isExplained = false,
 }: RetailerGridProps) {
   const [starts, categories] = await Promise.all([
     listSaleStarts(),
@@ -66,10 +69,10 @@ export async function RetailerGrid({
         ))}
       </CardGrid>
       <div className="mt-3 grid gap-1">
-        {shown.some(({ start }) => start.isUnchecked || (isSortable && start.more?.isUnchecked)) && (
-          <NotCheckedLegend />
-        )}
-        <AdDisclosure />
+        {shown.some(({ start }) =>
+          (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked),
+        ) && <NotCheckedLegend />}
+        {!isExplained && <AdDisclosure />}
       </div>
     </div>
   );

@@ -63,8 +63,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         title={
           <>
             <span {...editAttributes('retailers', retailer.slug, 'name')}>{retailer.name}</span>
-            {retailerTitle('', retailer.has_sale)}
-            {retailer.has_sale && ` ${year}`}
+            <SaleWords hasSale={retailer.has_sale} year={year} />
           </>
         }
         lede={<FirstStart starts={starts} />}
@@ -83,7 +82,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       />
       <div className="shop-lead">
         <div className="shop-main">
-          <Verdict retailer={retailer} starts={starts} />
+          <Verdict retailer={retailer} />
           <RetailerTimeline retailer={retailer} starts={starts} year={year} />
           <ShopGoods retailer={retailer} />
           <AtAGlance retailer={retailer} starts={starts} />
@@ -105,6 +104,22 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
   );
 }
 
+/** The words that must stay on one line. */
+const DAY = 'Boxing Day';
+
+/** The words after the shop's name in the heading: 'Boxing Day sale 2026'. */
+function SaleWords({ hasSale, year }: { hasSale: boolean; year: number }) {
+  const [before, after] = retailerTitle('', hasSale).split(DAY);
+  if (after === undefined) return before;
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">{DAY}</span>
+      {after} {year}
+    </>
+  );
+}
+
 /** When the first sale of the shop starts; renders nothing without a start that is still to come. */
 function FirstStart({ starts }: { starts: SaleStart[] }) {
   const first = starts.find(({ status }) => status === 'expected' || status === 'announced');
@@ -118,20 +133,17 @@ function FirstStart({ starts }: { starts: SaleStart[] }) {
   );
 }
 
-/** The verdict on the shop, on a ticket. A phone has room for the goods and the caveat only. */
-function Verdict({ retailer, starts }: { retailer: Retailer; starts: SaleStart[] }) {
-  const verdict = shopVerdict(retailer, starts);
+/** The verdict on the shop, on a ticket: its strength in large letters, and the caveat below. */
+function Verdict({ retailer }: { retailer: Retailer }) {
+  const verdict = shopVerdict(retailer);
   if (!verdict) return null;
-  const { title, first, rest } = verdict;
+  const { title, rest } = verdict;
   return (
     <p className="ticket ticket-large shop-verdict">
-      {title && <b>{title}</b>}{' '}
-      {first && (
-        <span {...editAttributes('retailers', retailer.slug, 'verdict')}>
-          <span className={title && rest ? 'shop-verdict-first' : undefined}>{first}</span>
-          {rest && ` ${rest}`}
-        </span>
-      )}
+      <span {...(retailer.verdict ? editAttributes('retailers', retailer.slug, 'verdict') : undefined)}>
+        <b>{title}</b>
+        {rest && ` ${rest}`}
+      </span>
     </p>
   );
 }
@@ -232,7 +244,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
           title="Similar shops"
           action={<CompareLink retailer={retailer} others={related.slice(0, SIMILAR)} />}
         >
-          <RetailerGrid retailers={related.slice(0, SIMILAR)} />
+          <RetailerGrid retailers={related.slice(0, SIMILAR)} isExplained />
         </Section>
       )}
       <RelatedLinks

@@ -19,10 +19,9 @@ interface SaleFactsProps {
  */
 export function SaleFacts({ retailer, starts }: SaleFactsProps) {
   const { discount, last_verified } = retailer;
-  const times = saleTimes(
-    retailer,
-    starts.map(({ channel }) => channel),
-  );
+  const covered = starts.map(({ channel }) => channel);
+  // The table of the shop's highlights has the returns.
+  const times = saleTimes(retailer, covered).filter(({ label }) => label !== 'Returns');
   if (times.length === 0 && !discount && !last_verified) return null;
   return (
     <div className="shop-when">

@@ -74,9 +74,7 @@ export async function SaleDatesOverview({ limit, onAPhone, action }: OverviewPro
       id="sale-dates"
       title="When the sales start"
       description={
-        isExpected
-          ? 'Expected days; most confirm in Christmas week.'
-          : 'Most shops confirm in Christmas week.'
+        isExpected ? 'Expected days, until each shop names its own.' : 'The first day at each shop.'
       }
       action={action}
       ground="tint"

@@ -4,7 +4,7 @@ import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
 import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from '@/lib/catalogue/sale-windows';
 import { hasMarks } from '@/lib/catalogue/undated-sales';
-import { listRetailers } from '@/lib/data/retailers';
+import { countRetailers, listRetailers } from '@/lib/data/retailers';
 import { retailerPath } from '@/lib/routing/paths';
 import { saleDataset } from '@/lib/seo/sale-dataset';
 import { ALL_SALE_DATES, SALE_PAGES, type SalePage } from '@/lib/seo/sale-pages';
@@ -121,10 +121,11 @@ interface IntroProps {
 }
 
 /** The days on which most sales start, and how certain the dates are. */
-function Intro({ starts, year, channel }: IntroProps) {
+async function Intro({ starts, year, channel }: IntroProps) {
+  const answer = saleAnswer(starts, await countRetailers());
   return (
     <p className="page-head-lede">
-      {saleAnswer(starts)?.map(({ text, isKey }) => (isKey ? <strong key={text}>{text}</strong> : text))}{' '}
+      {answer?.map(({ text, isKey }) => (isKey ? <strong key={text}>{text}</strong> : text))}{' '}
       {saleCertainty(starts, year, channel)}
     </p>
   );

@@ -1,11 +1,9 @@
 import 'server-only';
-import { datedFirst } from '@/lib/catalogue/dated-first';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { getRetailer, listRetailersInCategory } from '@/lib/data/retailers';
-import { listSaleStarts } from '@/lib/data/sale-windows';
 import { getSubcategory } from '@/lib/data/subcategories';
 import { rankedResults } from '@/lib/search/ranked';
 import type { SearchItem, SearchResults } from '@/lib/search/results';
@@ -13,8 +11,6 @@ import type { SearchItem, SearchResults } from '@/lib/search/results';
 const SHOPS = 3;
 /** The number of products whose shops may answer. */
 const GOODS = 3;
-/** Among how many shops of a category to look for those with a known start. */
-const IN_CATEGORY = 12;
 
 interface SearchAnswer {
   /** The best result, if it is a category, whose goods the answer is about. */
@@ -54,17 +50,14 @@ async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
 
 /**
  * Returns the shops of the best result. A shop that was searched for is one of its own; a category or product has the
- * shops that sell it, those whose next sale start is known first, and not those that only mention it. A text as the best
- * result is about no shop, and the shops after it only share a word with the query.
+ * shops that sell it, in the editors' order, and not those that only mention it. A text as the best result is about no
+ * shop, and the shops after it only share a word with the query.
  */
 async function shopsOf(results: SearchResults, best: SearchItem | undefined): Promise<RetailerCard[]> {
   if (!best || best.type === 'guide' || best.type === 'article') return [];
   if (best.type === 'retailer') return shopsBySlug(results.retailers.map(({ slug }) => slug));
   const sellers = await sellersOf(best, results);
-  if (sellers.length > 0) {
-    const sold = [...new Set(sellers)].map((slug) => ({ slug }));
-    return shopsBySlug(datedFirst(sold, await listSaleStarts()).map(({ slug }) => slug));
-  }
+  if (sellers.length > 0) return shopsBySlug([...new Set(sellers)]);
   const category = categoryOf(best);
   return category ? listRetailersInCategory(category, SHOPS) : [];
 }
@@ -83,7 +76,7 @@ async function sellersOf(best: SearchItem, { products }: SearchResults): Promise
 /** Returns the shops of a category, those of a subcategory with the reasons of the editors who picked them. */
 async function picksOf({ slug, category }: SearchItem): Promise<{ slug: string; reason?: string }[]> {
   if (category) return (await getSubcategory(slug))?.retailer_picks ?? [];
-  return listRetailersInCategory(slug, IN_CATEGORY);
+  return listRetailersInCategory(slug, SHOPS);
 }
 
 function categoryOf({ type, slug, category }: SearchItem): string | null {

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { CategoryCard, Content, ProductCard, RetailerCard } from '@/lib/catalogue/entities';
-import { datedFirst } from '@/lib/catalogue/dated-first';
 import { linkedSlugs, namedRows } from '@/lib/catalogue/mentioned-rows';
 import { RELATED_LIMITS, type Related } from '@/lib/catalogue/related-links';
 import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
@@ -8,7 +7,6 @@ import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductPage } from '@/lib/data/product-lists';
 import { listProductsBySlug } from '@/lib/data/products';
 import { getSubcategory } from '@/lib/data/subcategories';
-import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 
@@ -39,8 +37,7 @@ function subjectOf(slug: string, linked: string[]): string | undefined {
 /**
  * Returns the rows related to a guide or article: the rows to which it links, the categories that it names, and shops
  * and products of its main categories. A text with a subject has that subcategory, its products and the shops that
- * editors picked for it instead. Shops of a main category are only returned if the text has no shop of its own. The first
- * shops are those whose start is known.
+ * editors picked for it instead. Shops of a main category are only returned if the text has no shop of its own.
  */
 export async function relatedToContent(content: Content): Promise<RelatedCards> {
   const html = [content.intro_paragraph, content.body].join(' ');
@@ -68,14 +65,11 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
       ? []
       : Promise.all(main.map(({ slug }) => listProductPage({ category: slug }, { from: 0, limit }))),
   ]);
-  const [picks, starts] = await Promise.all([
-    listRetailersBySlug(subcategory?.retailer_picks.map(({ slug }) => slug) ?? []),
-    listSaleStarts(),
-  ]);
+  const picks = await listRetailersBySlug(subcategory?.retailer_picks.map(({ slug }) => slug) ?? []);
   const own = withoutDuplicates([...retailers, ...picks]);
   return {
     categories: about,
-    retailers: datedFirst(own.length > 0 ? own : withoutDuplicates(shops.flat()), starts),
+    retailers: own.length > 0 ? own : withoutDuplicates(shops.flat()),
     products: withoutDuplicates([...products, ...ofSubject, ...goods.flat()]),
     subcategories: subcategory ? [subcategory] : [],
     content: texts,

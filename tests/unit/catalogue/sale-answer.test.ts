@@ -14,44 +14,48 @@ const start = (
 });
 
 const sentenceOf = (starts: Parameters<typeof saleAnswer>[0]) =>
-  saleAnswer(starts)
+  saleAnswer(starts, 30)
     ?.map(({ text, isKey }) => (isKey ? `*${text}*` : text))
     .join('');
 
 const ONLINE = ['a', 'b', 'c'].map((slug) => start(slug, 'online', '2026-12-24'));
 const STORES = ['a', 'b', 'c'].map((slug) => start(slug, 'in_store', '2026-12-26'));
 
-test('the sentence counts the sales of the days on which most start, online and in store', () => {
+test('the sentence counts the shops of the days on which most start, among all shops that the site follows', () => {
   expect(sentenceOf([...ONLINE, start('d', 'online', '2026-12-25'), ...STORES.slice(1)])).toBe(
-    'Expect 3 sales online on *Christmas Eve* and 2 in store on *Boxing Day*.',
+    'Expect 3 of the 30 shops we follow to start online on *Christmas Eve* and 2 in store on *Boxing Day*.',
   );
-  expect(sentenceOf(STORES.slice(0, 1))).toBe('Expect 1 sale in store on *Boxing Day*.');
+  expect(sentenceOf(STORES.slice(0, 1))).toBe(
+    'Expect 1 of the 30 shops we follow to start in store on *Boxing Day*.',
+  );
 });
 
 test('if each sale has a day of its own, it names the first day and does not count', () => {
   const apart = ['23', '24', '25'].map((day) => start(day, 'online', `2026-12-${day}`));
-  expect(sentenceOf(apart)).toBe('Expect the first sale online on *23 December*.');
+  expect(sentenceOf(apart)).toBe(
+    'Expect the first of the 30 shops we follow to start online on *23 December*.',
+  );
   const stores = apart.map((each) => ({ ...each, channel: 'in_store' as const }));
   expect(sentenceOf([...ONLINE, ...stores])).toBe(
-    'Expect 3 sales online on *Christmas Eve* and the first in store on *23 December*.',
+    'Expect 3 of the 30 shops we follow to start online on *Christmas Eve* and the first in store on *23 December*.',
   );
 });
 
 test('among days with as many sales it names the earliest', () => {
   const pairs = ['23', '23', '24', '24'].map((day, shop) => start(`${shop}`, 'online', `2026-12-${day}`));
-  expect(sentenceOf(pairs)).toBe('Expect 2 sales online on *23 December*.');
+  expect(sentenceOf(pairs)).toBe('Expect 2 of the 30 shops we follow to start online on *23 December*.');
 });
 
 test('a day that both channels share is named once', () => {
   const inStore = ONLINE.slice(1).map((each) => ({ ...each, channel: 'in_store' as const }));
   expect(sentenceOf([...ONLINE, ...inStore])).toBe(
-    'Expect 3 sales online and 2 in store on *Christmas Eve*.',
+    'Expect 3 of the 30 shops we follow to start online and 2 in store on *Christmas Eve*.',
   );
 });
 
 test('days that sources state for all shops are not called expected', () => {
   const stated = ONLINE.map((each) => ({ ...each, status: 'announced' as const }));
-  expect(sentenceOf(stated)).toBe('Announced: 3 sales online on *Christmas Eve*.');
+  expect(sentenceOf(stated)).toBe('Announced: 3 of the 30 shops we follow start online on *Christmas Eve*.');
   expect(sentenceOf([...stated, ...STORES])).toMatch(/^Expect /);
 });
 
@@ -61,11 +65,13 @@ test('once sales are on, it counts their shops and names the next day', () => {
     start('a', 'members', '2026-12-23', 'live'),
     start('b', 'online', '2026-12-24', 'live'),
   ];
-  expect(sentenceOf([...live, ...STORES])).toBe('On now at *2 shops*. Next: *Boxing Day*.');
-  expect(sentenceOf(live.slice(0, 1))).toBe('On now at *1 shop*.');
+  expect(sentenceOf([...live, ...STORES])).toBe(
+    'On now at *2 shops* of the 30 we follow. Next: *Boxing Day*.',
+  );
+  expect(sentenceOf(live.slice(0, 1))).toBe('On now at *1 shop* of the 30 we follow.');
 });
 
 test('there is no sentence if nothing is on or to come', () => {
-  expect(saleAnswer([])).toBeNull();
-  expect(saleAnswer([start('a', 'online', '2026-12-24', 'ended')])).toBeNull();
+  expect(saleAnswer([], 30)).toBeNull();
+  expect(saleAnswer([start('a', 'online', '2026-12-24', 'ended')], 30)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { channelsInWords } from '../../../lib/catalogue/sale-labels.ts';
 import { cardLine, firstSentence } from '../../../lib/catalogue/first-sentence.ts';
 import { shopPlaces } from '../../../lib/catalogue/shop-order.ts';
 import type { SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
@@ -31,26 +30,6 @@ test('shops come by their rank, by the start of their sales, and by name', () =>
 
 test('sales that are on come first, then those to come, those that are over, and shops without a date', () => {
   expect(inOrder('start')).toEqual(['Boots', 'argos', 'Next', 'Very', 'Ox']);
-});
-
-test('the starts of a shop fit in one line', () => {
-  expect(
-    channelsInWords([
-      { channel: 'online', startsOn: '2026-12-24' },
-      { channel: 'in_store', startsOn: '2026-12-26' },
-    ]),
-  ).toBe('Online 24\u00a0Dec, in store 26\u00a0Dec');
-});
-
-test('channels that start on the same day share it', () => {
-  const startsOn = '2026-12-26';
-  expect(
-    channelsInWords([
-      { channel: 'online', startsOn },
-      { channel: 'in_store', startsOn },
-      { channel: 'members', startsOn: '2026-12-27' },
-    ]),
-  ).toBe('Online and in store 26\u00a0Dec, for members 27\u00a0Dec');
 });
 
 test('the first sentence of a verdict ends at its full stop', () => {

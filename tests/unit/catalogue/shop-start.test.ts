@@ -12,22 +12,28 @@ const start = (channel: SaleChannel, startsOn: string, status: SaleStatus = 'exp
 });
 const usually = (text: string, channel: SaleChannel = 'online') => ({ channel, text });
 
-test('a sale that starts online has its day, with the starts of all channels as more', () => {
+test('a sale that starts online has its day, and the start of each channel with its name', () => {
   const starts = [start('online', '2026-12-24'), start('in_store', '2026-12-26')];
   expect(shopStartOf(starts, [])).toEqual({
     status: 'expected',
     text: 'Expected 24 Dec',
     isUnchecked: true,
-    more: { text: 'Online 24\u00a0Dec, in store 26\u00a0Dec', isUnchecked: false },
+    channels: [
+      { text: 'Online 24 Dec', isUnchecked: true },
+      { text: 'in store 26 Dec', isUnchecked: true },
+    ],
   });
 });
 
-test('a day that is only known in store says so, with the usual start online as more', () => {
+test('a day that is only known in store says so, and the usual start online comes first among the channels', () => {
   expect(shopStartOf([start('in_store', '2026-12-26')], [usually('Usually by Boxing Day')])).toEqual({
     status: 'expected',
     text: 'In store 26 Dec',
     isUnchecked: true,
-    more: { text: 'Online: usually by 26 Dec', isUnchecked: true },
+    channels: [
+      { text: 'Online usually by 26 Dec', isUnchecked: true },
+      { text: 'in store 26 Dec', isUnchecked: true },
+    ],
   });
   expect(shopStartOf([start('in_store', '2026-12-26', 'live')], []).text).toBe('On now in store');
   expect(shopStartOf([start('members', '2026-12-23')], []).text).toBe('Members 23 Dec');
@@ -38,10 +44,15 @@ test('a day in store without a mark says that it is only expected, and an unchec
   const expected = { ...start('in_store', '2026-12-26'), basis: past };
   expect(shopStartOf([expected], [])).toMatchObject({ text: 'Expected in store 26 Dec', isUnchecked: false });
   const both = [{ ...start('online', '2026-12-24'), basis: past }, start('in_store', '2026-12-26')];
-  expect(shopStartOf(both, []).more).toEqual({
-    text: 'Online 24\u00a0Dec, in store 26\u00a0Dec',
-    isUnchecked: true,
-  });
+  expect(shopStartOf(both, []).channels).toEqual([
+    { text: 'Expected online 24 Dec', isUnchecked: false },
+    { text: 'in store 26 Dec', isUnchecked: true },
+  ]);
+  const known = both.map((each) => ({ ...each, basis: past }));
+  expect(shopStartOf(known, []).channels.map(({ text }) => text)).toEqual([
+    'Expected online 24 Dec',
+    'in store 26 Dec',
+  ]);
 });
 
 test('the start of a shop ignores the sales of other shops', () => {
@@ -52,7 +63,11 @@ test('the start of a shop ignores the sales of other shops', () => {
 
 test('a sale that is on now comes before one that is over', () => {
   const starts = [start('members', '2026-12-20', 'ended'), start('online', '2026-12-24', 'live')];
-  expect(shopStartOf(starts, [])).toMatchObject({ status: 'live', text: 'On now' });
+  expect(shopStartOf(starts, [])).toMatchObject({
+    status: 'live',
+    text: 'On now',
+    channels: [{ text: 'On now online', isUnchecked: true }],
+  });
 });
 
 test('without a day, the card has the usual start in the words of the tables', () => {
@@ -60,7 +75,7 @@ test('without a day, the card has the usual start in the words of the tables', (
     status: 'usual',
     text: 'Usually before 26 Dec',
     isUnchecked: true,
-    more: null,
+    channels: [{ text: 'Usually before 26 Dec', isUnchecked: true }],
   });
   expect(shopStartOf([], [usually('Usually at opening', 'in_store')]).text).toBe(
     'In store: usually at opening',

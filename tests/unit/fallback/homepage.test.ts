@@ -8,6 +8,7 @@ import { CATEGORIES, CONTENT, RETAILERS, STATIC_ROUTES, texts } from '../../help
 const home = homepage(2031);
 const KNOWN_PATHS = new Set([
   ...STATIC_ROUTES,
+  '/sale-dates',
   ...RETAILERS.map((slug) => `/retailers/${slug}`),
   ...CATEGORIES.map((slug) => `/categories/${slug}`),
   ...subcategories.map((row) => `/categories/${row.parent_category_slug}/${row.slug}`),

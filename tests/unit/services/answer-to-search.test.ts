@@ -1,10 +1,6 @@
 import { jest } from '@jest/globals';
 import { emptyResults, type SearchItem } from '@/lib/search/results';
 
-const startOf = (slug: string, startsOn: string) => ({
-  ...{ retailer: { slug, name: slug }, channel: 'online', status: 'expected', startsOn },
-  ...{ startsAt: null, endsOn: null, basis: { kind: 'unchecked', text: 'Usually' } },
-});
 jest.unstable_mockModule('@/lib/data/categories', () => ({ getCategory: () => Promise.resolve(null) }));
 jest.unstable_mockModule('@/lib/data/subcategories', () => ({
   getSubcategory: () =>
@@ -18,9 +14,6 @@ jest.unstable_mockModule('@/lib/data/retailers', () => ({
   getRetailer: (slug: string) => Promise.resolve({ slug, name: slug }),
   listRetailersInCategory: () => Promise.resolve([]),
 }));
-jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
-  listSaleStarts: () => Promise.resolve([startOf('currys', '2026-12-24'), startOf('argos', '2026-12-25')]),
-}));
 const { answerToSearch } = await import('@/lib/services/pages/answer-to-search');
 
 const item = (type: SearchItem['type'], name: string): SearchItem => ({
@@ -28,7 +21,7 @@ const item = (type: SearchItem['type'], name: string): SearchItem => ({
   category: type === 'retailer' ? null : 'appliances',
 });
 
-test('the shops of a category are those that sell its goods, the earliest known start first', async () => {
+test('the shops of a category are those that sell its goods, the editors’ choice first', async () => {
   const { goods, good, shops, sellers } = await answerToSearch('air fryers', {
     ...emptyResults(),
     categories: [item('category', 'Air fryers')],
@@ -37,11 +30,11 @@ test('the shops of a category are those that sell its goods, the earliest known 
   });
   expect([goods?.name, good]).toEqual(['Air fryers', ['Old models']]);
   // AO is found, but nobody says that it sells air fryers.
-  expect(shops.map(({ slug }) => slug)).toEqual(['currys', 'argos', 'ninja']);
+  expect(shops.map(({ slug }) => slug)).toEqual(['argos', 'ninja', 'currys']);
   expect(sellers.map(({ slug, description }) => [slug, description])).toEqual([
-    ['currys', ''],
     ['argos', 'Cheap models.'],
     ['ninja', ''],
+    ['currys', ''],
   ]);
 });
 

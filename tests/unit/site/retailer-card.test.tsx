@@ -16,16 +16,27 @@ test('a card never claims that a shop has no sale, because no source says so', (
   expect(pillOf(cardOf({ retailer: { ...shop, has_sale: false } }))).toBe('No date yet');
 });
 
-test('an unchecked start has its mark, and only a card with room has the starts of all channels', () => {
+test('an unchecked start has its mark, and only a card with room has the start of each channel', () => {
   const start = {
     status: 'expected',
     text: 'In store 26 Dec',
     isUnchecked: true,
-    more: { text: 'Online: usually by 26 Dec', isUnchecked: true },
+    channels: [
+      { text: 'Online usually by 26 Dec', isUnchecked: true },
+      { text: 'in store 26 Dec', isUnchecked: false },
+    ],
   } as const;
-  expect(pillOf(cardOf({ start }))).toBe('In store 26 Dec* (not yet checked)');
-  expect(cardOf({ start }).querySelector('.sale-evidence')).toBeNull();
-  expect(cardOf({ start, isDetailed: true }).querySelector('.sale-evidence')?.textContent).toBe(
-    'Online: usually by 26 Dec* (not yet checked)',
+  expect(pillOf(cardOf({ start: { ...start, channels: [...start.channels] } }))).toBe(
+    'In store 26 Dec* (not yet checked)',
   );
+  const detailed = cardOf({ start: { ...start, channels: [...start.channels] }, isDetailed: true });
+  expect(pillOf(detailed)).toBe('Online usually by 26 Dec* (not yet checked)');
+  expect(detailed.querySelector('.sale-evidence')?.textContent).toBe('in store 26 Dec');
+});
+
+test('in a card a name that is long for its button has short words beside it, and other buttons have the name', () => {
+  const labelOf = (name: string) =>
+    cardOf({ retailer: { ...shop, name } }).querySelector('.button-shop')?.textContent;
+  expect(labelOf('Argos')).toBe('Visit ArgosAd(opens in a new tab)');
+  expect(labelOf('Marks & Spencer')).toBe('Visit shop Marks & SpencerAd(opens in a new tab)');
 });

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const main = (page: Page) => page.getByRole('main');
+const whereIn = (page: Page) =>
+  main(page).locator('.page-head .answers > div').filter({ hasText: 'Where' }).getByRole('link');
+
+for (const path of ['/categories/electronics', '/categories/gaming', '/categories/gaming/consoles'])
+  test(`the head of ${path} names the first shops of its list, in the same order`, async ({ page }) => {
+    await page.goto(path);
+    const list = page.getByRole('region', { name: /^Best shops for / }).getByRole('article');
+    const names = await list.getByRole('heading').allTextContents();
+    await expect(whereIn(page)).toHaveText(names.slice(0, 3));
+    await expect(main(page).locator('.page-head .button-shop')).toContainText(names[0] ?? 'a shop');
+  });
+
+test('the head of a product names the first shops of ‘Where to buy’, in the same order', async ({ page }) => {
+  await page.goto('/gaming/ps5');
+  const rows = page.getByRole('region', { name: 'Where to buy' }).getByRole('listitem');
+  const names = await rows.locator('a.lone-link').allTextContents();
+  await expect(whereIn(page)).toHaveText(names.slice(0, 3));
+});
+
+for (const path of ['/', '/retailers', '/retailers/argos'])
+  test(`${path} explains the mark ‘Ad’ once`, async ({ page }) => {
+    await page.goto(path);
+    await expect(main(page).getByText('marks links for which we may earn a commission')).toHaveCount(1);
+  });
+
+for (const width of [390, 640, 768, 1024, 1280, 1440])
+  test(`at ${width} pixels the label of each shop link on a card is whole, on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/products', '/categories/toys-games']) {
+      await page.goto(path);
+      const labels = page.locator('.shop-action .button-shop > :first-child').filter({ visible: true });
+      const bad = await labels.evaluateAll((all) =>
+        all
+          .filter((label) => {
+            const box = label.getBoundingClientRect();
+            const link = label.closest('a')!.getBoundingClientRect();
+            const mark = label.nextElementSibling!.getBoundingClientRect();
+            const lines = box.height / parseFloat(getComputedStyle(label).lineHeight);
+            return lines > 1.5 || box.left < link.left || mark.right > link.right;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect([path, bad]).toEqual([path, []]);
+    }
+  });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first cards of a list have their pictures in the HTML', async ({ page }) => {
+    for (const path of ['/categories', '/products', '/categories/electronics']) {
+      await page.goto(path);
+      const first = main(page).locator('.card img.picture').first();
+      await expect(first).toHaveAttribute('src', /\.svg/);
+      await expect(first).not.toHaveAttribute('data-src');
+    }
+  });
+});
