@@ -20,12 +20,14 @@ import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
 import { OtherShops } from './other-shops';
+import { GuideBox, guidesAbout } from './guide-box';
 import { hasTiming } from './price-advice';
 import { RankedShops } from './ranked-shops';
 import { SubcategoryList } from './subcategory-list';
 
 const RETAILERS = 12;
 const CHOSEN_PRODUCTS = 12;
+const GUIDES = 3;
 
 /** A category page: intro, retailers, products, buying advice. */
 export async function CategoryView({ category }: { category: Category }) {
@@ -47,6 +49,7 @@ export async function CategoryView({ category }: { category: Category }) {
   // Show the editor's chosen products first, then all products of the first page by name. Pages 2 and later continue by
   // name, so no product is left out.
   const shownProducts = withoutDuplicates([...chosenProducts, ...products]);
+  const guides = (await guidesAbout(subcategories.map((each) => each.slug))).slice(0, GUIDES);
   const alsoSold = await listCategoriesBySlug(relatedCategories(slug, retailers));
   const advised = shownProducts.filter(({ verdict }) => verdict);
   return (
@@ -78,6 +81,11 @@ export async function CategoryView({ category }: { category: Category }) {
       {subcategories.length > 0 && (
         <Section id="subcategories" title={`Within ${category.name}`}>
           <SubcategoryList subcategories={subcategories} />
+        </Section>
+      )}
+      {guides.length > 0 && (
+        <Section id="guides" title="How to choose">
+          <GuideBox guides={guides} />
         </Section>
       )}
       <Prices advice={category} products={advised} />

@@ -6,17 +6,21 @@ import { ContentCard } from '../content/content-card';
 /** Among how many guides to look. */
 const GUIDES = 100;
 
-/** Returns the first guide about the goods of a subcategory; undefined if there is none. */
-export async function guideAbout(subcategory: string): Promise<ContentCardRow | undefined> {
+/** Returns the guides about the goods of these subcategories, at most one for each, in the order of the subcategories. */
+export async function guidesAbout(subcategories: string[]): Promise<ContentCardRow[]> {
   const guides = await listContent({ type: 'guide', limit: GUIDES });
-  return guides.find(({ slug }) => topicOfGuide(slug)?.drawing === subcategory);
+  return subcategories.flatMap(
+    (subcategory) => guides.find(({ slug }) => topicOfGuide(slug)?.drawing === subcategory) ?? [],
+  );
 }
 
-/** The guide about the goods of a page, in one row. */
-export const GuideBox = ({ guide }: { guide: ContentCardRow }) => (
-  <ul aria-label="Buying guide" className="row-list guide-box">
-    <li>
-      <ContentCard content={guide} isShort />
-    </li>
+/** The guides about the goods of a page, in rows. */
+export const GuideBox = ({ guides }: { guides: ContentCardRow[] }) => (
+  <ul aria-label={guides.length === 1 ? 'Buying guide' : 'Buying guides'} className="row-list guide-box">
+    {guides.map((guide) => (
+      <li key={guide.slug}>
+        <ContentCard content={guide} isShort />
+      </li>
+    ))}
   </ul>
 );

@@ -18,7 +18,7 @@ import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
 import { FEW, FewProducts } from './few-products';
-import { GuideBox, guideAbout } from './guide-box';
+import { GuideBox, guidesAbout } from './guide-box';
 import { hasTiming } from './price-advice';
 import { RankedShops } from './ranked-shops';
 import { SubcategoryList } from './subcategory-list';
@@ -38,12 +38,12 @@ interface SubcategoryViewProps {
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
   const { slug, name, retailer_picks } = subcategory;
   const path = subcategoryPath(category.slug, slug);
-  const [products, productCount, picked, subcategories, guide] = await Promise.all([
+  const [products, productCount, picked, subcategories, [guide]] = await Promise.all([
     listProductPage({ subcategory: slug }, { from: 0, limit: PER_PAGE.inCategory }),
     countProducts({ subcategory: slug }),
     retailer_picks.length > 0 ? listRetailersBySlug(retailer_picks.map((pick) => pick.slug)) : [],
     listSubcategories(category.slug),
-    guideAbout(slug),
+    guidesAbout([slug]),
   ]);
   const retailers = picked.length > 0 ? picked : await listRetailersInCategory(category.slug, RETAILERS);
   const siblings = subcategories.filter((other) => other.slug !== slug);
@@ -147,7 +147,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           tips={subcategory.buying_tips}
           faqs={subcategory.faqs}
           title={`${name}: questions and answers`}
-          below={guide && <GuideBox guide={guide} />}
+          below={guide && <GuideBox guides={[guide]} />}
         />
       )}
       {siblings.length > 0 && (

@@ -1,3 +1,4 @@
+import type { RetailerCard } from '@/lib/catalogue/entities';
 import { saleAnswer } from '@/lib/catalogue/sale-answer';
 import { saleCertainty } from '@/lib/catalogue/sale-certainty';
 import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
@@ -87,6 +88,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       <UndatedShops
         undated={undated.filter((sale) => !undatedOfDated.includes(sale))}
         shops={shops}
+        unknown={isWhole ? withoutStart(shops, [...starts, ...undated]) : []}
         hasLegend={hasLegend}
       />
       <HowWeKnow starts={starts} />
@@ -108,6 +110,15 @@ const columnsOf = (starts: SaleStart[], only: SaleChannel | null): SaleChannel[]
     : SALE_CHANNELS.filter(
         (channel) => channel !== 'members' || starts.some((start) => start.channel === channel),
       );
+
+/** Returns the shops that are not in `known`. */
+function withoutStart(
+  shops: Map<string, RetailerCard>,
+  known: { retailer: { slug: string } }[],
+): RetailerCard[] {
+  const slugs = new Set(known.map(({ retailer }) => retailer.slug));
+  return [...shops.values()].filter(({ slug }) => !slugs.has(slug));
+}
 
 const countOfShops = (count: number) => (count === 1 ? 'one shop' : `${count} shops`);
 

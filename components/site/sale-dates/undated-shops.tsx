@@ -11,12 +11,14 @@ import { ShopSwatch } from './shop-swatch';
 interface UndatedShopsProps {
   undated: UndatedSale[];
   shops: Map<string, RetailerCard>;
+  /** The other shops, about whose start nothing is known. */
+  unknown?: RetailerCard[];
   /** Whether the page has the legend of the marks above. */
   hasLegend: boolean;
 }
 
 /** The shops without a day, with their usual start in words; renders nothing without such shops. */
-export function UndatedShops({ undated, shops, hasLegend }: UndatedShopsProps) {
+export function UndatedShops({ undated, shops, unknown = [], hasLegend }: UndatedShopsProps) {
   if (undated.length === 0) return null;
   const shopsWithout = [...Map.groupBy(undated, ({ retailer }) => retailer.slug)];
   return (
@@ -47,8 +49,23 @@ export function UndatedShops({ undated, shops, hasLegend }: UndatedShopsProps) {
             );
           })}
         </ul>
+        {unknown.length > 0 && <UnknownShops shops={unknown} />}
       </NarrowFold>
       {!hasLegend && <NotCheckedLegend />}
     </Section>
   );
 }
+
+/** How many shops without a known start are named. */
+const NAMED = 6;
+
+/** A sentence with the shops about whose start nothing is known: their names, or their number if they are many. */
+const UnknownShops = ({ shops }: { shops: RetailerCard[] }) => (
+  <p className="mt-3">
+    We know of no usual start at{' '}
+    {shops.length > NAMED
+      ? `${shops.length} other shops`
+      : new Intl.ListFormat('en-GB').format(shops.map(({ name }) => name))}
+    .
+  </p>
+);
