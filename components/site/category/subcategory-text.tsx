@@ -26,7 +26,7 @@ export async function SubcategoryText({ subcategory, guide }: SubcategoryTextPro
       {(buying_tips.length > 0 || guide) && (
         <div className="subcategory-tips">
           <BuyingTips tips={buying_tips} />
-          {guide && <GuideBox guide={guide} />}
+          {guide && <GuideBox guides={[guide]} />}
         </div>
       )}
       <div className="subcategory-text">

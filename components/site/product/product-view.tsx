@@ -12,7 +12,7 @@ import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
 import { TipsAndQuestions } from '../category/advice-sections';
-import { GuideBox, guideAbout } from '../category/guide-box';
+import { GuideBox, guidesAbout } from '../category/guide-box';
 import { JsonLd } from '../json-ld';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { PriceHistory } from './price-history';
@@ -27,7 +27,7 @@ import { WhereToBuy } from './where-to-buy';
 /** A product page: price, verdict and shops first, then versions, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug } = product;
-  const [category, subcategories, retailers, similar, starts, offers, history, guide] = await Promise.all([
+  const [category, subcategories, retailers, similar, starts, offers, history, [guide]] = await Promise.all([
     categorySlug ? getCategory(categorySlug) : null,
     categorySlug ? listSubcategories(categorySlug) : [],
     listRetailersBySlug(shopSlugs(product)),
@@ -35,7 +35,7 @@ export async function ProductView({ product }: { product: Product }) {
     listSaleStarts(),
     listProductOffers(product.slug),
     listPriceHistory(product.slug),
-    product.subcategory ? guideAbout(product.subcategory) : undefined,
+    product.subcategory ? guidesAbout([product.subcategory]) : [],
   ]);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
   const path = productPath(product);
@@ -80,7 +80,7 @@ export async function ProductView({ product }: { product: Product }) {
         tips={product.buying_tips}
         faqs={product.faqs}
         title={`${product.name}: questions and answers`}
-        below={guide && <GuideBox guide={guide} />}
+        below={guide && <GuideBox guides={[guide]} />}
       />
       <PlacedWidgets placement="product" category={categorySlug} />
       <SimilarProducts products={similar} category={category} isExplained={retailers.length > 0} />
