@@ -26,6 +26,14 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main details summary').first()).toBeVisible();
   });
 
+  test('a category leads to the guides about its goods, at most three', async ({ page }) => {
+    await page.goto('/categories/electronics');
+    const guides = page.getByRole('region', { name: 'How to choose' }).getByRole('link');
+    await expect(guides).toHaveText([/headphones/i, /laptop/i, /TV/]);
+    await guides.nth(1).click();
+    await expect(page).toHaveURL('/content/how-to-buy-a-laptop');
+  });
+
   test('a retailer page says what is worth a visit and when its sale starts, and leads to the shop beside it', async ({
     page,
   }) => {
