@@ -69,7 +69,7 @@ test('shops whose day is not known are at the end, with their usual start', asyn
     await expect(section.getByRole('link', { name, exact: true })).toHaveCount(0);
   // The introduction counts them among the shops that we follow, so the page names them.
   await unfold(page);
-  await expect(section.getByText(/^We know of no usual start at .*TK Maxx and Uniqlo\.$/)).toBeVisible();
+  await expect(section.getByText(/^We know of no usual start at .*TK Maxx.*Uniqlo/)).toBeVisible();
 });
 
 test('only a narrow window folds the lists of shops away', async ({ page, viewport }) => {
