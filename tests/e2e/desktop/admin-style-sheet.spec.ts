@@ -1,0 +1,18 @@
+import { expect, type Page, test } from '@playwright/test';
+import { signInAsAdmin } from '../../helpers/accounts.ts';
+
+/** Whether the style sheets of the open page have a rule for the homepage's hero. */
+const hasPublicStyles = (page: Page) =>
+  page.evaluate(() => {
+    const text = (rules: CSSRuleList) => [...rules].map(({ cssText }) => cssText).join('');
+    return [...document.styleSheets].some((sheet) => text(sheet.cssRules).includes('.hero-band'));
+  });
+
+test('an admin screen loads no style sheet of the public pages', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await hasPublicStyles(page)).toBe(true);
+  await signInAsAdmin(page, '/admin/retailers');
+  // Next loads the style sheets of error pages after hydration.
+  await page.waitForLoadState('networkidle');
+  expect(await hasPublicStyles(page)).toBe(false);
+});
