@@ -15,6 +15,7 @@ interface AffiliateLinkProps {
 
 /** Names that may be too long for a card: the number of characters from which on, and the class of their short words. */
 const LONG_NAMES = [
+  { from: 18, className: 'shop-word is-endless' },
   { from: 14, className: 'shop-word is-longest' },
   { from: 11, className: 'shop-word is-long' },
   { from: 7, className: 'shop-word' },
