@@ -68,7 +68,6 @@ test('shops whose day is not known are at the end, with their usual start', asyn
   for (const name of ['Uniqlo', 'TK Maxx'])
     await expect(section.getByRole('link', { name, exact: true })).toHaveCount(0);
   // The introduction counts them among the shops that we follow, so the page names them.
-  await unfold(page);
   await expect(section.getByText(/^We know of no usual start at .*TK Maxx.*Uniqlo/)).toBeVisible();
 });
 
