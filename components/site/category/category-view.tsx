@@ -49,8 +49,10 @@ export async function CategoryView({ category }: { category: Category }) {
   // Show the editor's chosen products first, then all products of the first page by name. Pages 2 and later continue by
   // name, so no product is left out.
   const shownProducts = withoutDuplicates([...chosenProducts, ...products]);
-  const guides = (await guidesAbout(subcategories.map((each) => each.slug))).slice(0, GUIDES);
-  const alsoSold = await listCategoriesBySlug(relatedCategories(slug, retailers));
+  const [guides, alsoSold] = await Promise.all([
+    guidesAbout(subcategories.map((each) => each.slug)),
+    listCategoriesBySlug(relatedCategories(slug, retailers)),
+  ]);
   const advised = shownProducts.filter(({ verdict }) => verdict);
   return (
     <>
@@ -85,7 +87,7 @@ export async function CategoryView({ category }: { category: Category }) {
       )}
       {guides.length > 0 && (
         <Section id="guides" title="How to choose">
-          <GuideBox guides={guides} />
+          <GuideBox guides={guides.slice(0, GUIDES)} />
         </Section>
       )}
       <Prices advice={category} products={advised} />

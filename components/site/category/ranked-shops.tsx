@@ -6,9 +6,10 @@ import { type ShopStart, startAtShop } from '@/lib/catalogue/shop-start';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
 import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
-import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { NotCheckedLegend } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { signColours } from '../retailer/retailer-tile';
+import { StartPill } from '../sale-dates/start-pill';
 
 interface RankedShopsProps {
   /** The shops, the best first. */
@@ -55,12 +56,7 @@ function ShopRow({ shop, start, reason }: ShopRowProps) {
           </Link>
         </h3>
         <div className="shop-why">
-          <span className="sale-pill" data-status={start.status}>
-            <span>
-              {start.text}
-              {start.isUnchecked && <NotCheckedMark />}
-            </span>
-          </span>{' '}
+          <StartPill status={start.status} text={start.text} isUnchecked={start.isUnchecked} />{' '}
           {why && (
             <p>
               {reason?.about && <b>{reason.about}: </b>}

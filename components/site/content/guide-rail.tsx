@@ -1,5 +1,5 @@
 import { Link } from '@/components/site/link';
-import { NotCheckedLegend, NotCheckedMark } from '@/components/site/not-checked';
+import { NotCheckedLegend } from '@/components/site/not-checked';
 import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { Picture } from '@/components/site/pictures/picture';
@@ -11,6 +11,7 @@ import { startAtShop } from '@/lib/catalogue/shop-start';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { productPath, retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
+import { StartText } from '@/components/site/sale-dates/start-pill';
 
 interface GuideRailProps {
   /** The shops and products that the guide is about, the closest first. Products of other kinds are left out. */
@@ -73,8 +74,7 @@ export async function GuideRail({ retailers, products }: GuideRailProps) {
                     </Link>
                   </span>
                   <span className="card-note">
-                    {start.text}
-                    {start.isUnchecked && <NotCheckedMark />}
+                    <StartText {...start} />
                   </span>
                 </div>
                 <AffiliateLink href={shop.cta_url} retailer={shop.name} />

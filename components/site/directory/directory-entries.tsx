@@ -4,7 +4,8 @@ import { type ShopStart, shopStartOf } from '@/lib/catalogue/shop-start';
 import type { DirectoryEntry } from '@/lib/data/directory';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { rowPath } from '@/lib/entities/path-grammar';
-import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { NotCheckedLegend } from '../not-checked';
+import { StartPill } from '../sale-dates/start-pill';
 import { ProductEntries } from './product-entries';
 
 interface DirectoryEntriesProps {
@@ -43,14 +44,7 @@ async function startsByShop(): Promise<Map<string, ShopStart>> {
 }
 
 const Start = ({ start }: { start: ShopStart | undefined }) =>
-  start && (
-    <span className="sale-pill" data-status={start.status}>
-      <span>
-        {start.text}
-        {start.isUnchecked && <NotCheckedMark />}
-      </span>
-    </span>
-  );
+  start && <StartPill status={start.status} text={start.text} isUnchecked={start.isUnchecked} />;
 
 /** The legend below some lists of shops; renders nothing if no start has a mark. */
 export async function ShopEntriesLegend({ lists }: { lists: DirectoryEntry[][] }) {

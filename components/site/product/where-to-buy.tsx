@@ -7,9 +7,10 @@ import { retailerPath } from '@/lib/routing/paths';
 import type { RetailerLink } from '@/lib/schema/rows';
 import { type ShopTarget, shopTarget } from '@/lib/services/pages/first-shop';
 import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
-import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { NotCheckedLegend } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { OfferRow } from './offer-row';
+import { StartText } from '../sale-dates/start-pill';
 
 /** The number of offers and shops that are shown at once. The others follow in an element that unfolds. */
 const FIRST = 8;
@@ -77,8 +78,7 @@ const ShopRow = ({ slug, target: { name, url, isProduct }, start }: ShopRowProps
         {name}
       </Link>
       <p className="shop-row-facts">
-        {start.text}
-        {start.isUnchecked && <NotCheckedMark />}
+        <StartText {...start} />
       </p>
     </div>
     <AffiliateLink href={url} retailer={name} isProduct={isProduct} />

@@ -5,10 +5,10 @@ import { cardLine } from '@/lib/catalogue/first-sentence';
 import { type ShopStart, UNKNOWN_START } from '@/lib/catalogue/shop-start';
 import { formatDate } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
-import { NotCheckedMark } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
 import { RetailerTile } from './retailer-tile';
+import { StartPill, StartText } from '../sale-dates/start-pill';
 
 interface RetailerCardProps {
   retailer: Retailer;
@@ -44,12 +44,12 @@ export function RetailerCard({
       </RetailerTile>
       <div className="card-body">
         <div className="retailer-facts">
-          <span className="sale-pill" data-status={start.status}>
-            <Marked {...(first ?? start)} />
-          </span>
+          <StartPill {...(first ?? start)} status={start.status} />
           {others.map((channel) => (
             <span key={channel.text} className="sale-evidence">
-              <Marked {...channel} />
+              <span>
+                <StartText {...channel} />
+              </span>
             </span>
           ))}
           {sells && sells.length > 0 && (
@@ -74,10 +74,3 @@ export function RetailerCard({
     </article>
   );
 }
-
-const Marked = ({ text, isUnchecked }: Pick<ShopStart, 'text' | 'isUnchecked'>) => (
-  <span>
-    {text}
-    {isUnchecked && <NotCheckedMark />}
-  </span>
-);
