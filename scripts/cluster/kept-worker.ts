@@ -16,7 +16,7 @@ export class KeptWorker {
 
   start(): void {
     if (this.#isStopping) return;
-    const child = startChild([HEAP_LIMIT, 'scripts/worker.ts'], this.#env, 'pipe');
+    const child = startChild([...HEAP_LIMIT, 'scripts/worker.ts'], this.#env, 'pipe');
     // Nobody reads what a worker says about an outage of the database.
     for (const stream of [child.stdout, child.stderr]) stream?.resume();
     child.once('exit', () => setTimeout(() => this.start(), RESTART_MS).unref());

@@ -64,7 +64,7 @@ export class Embedded {
   private async run(): Promise<{ child: ChildProcess; ready: Ready }> {
     const { environment, dataDir, siteUrl } = this.configuration;
     const child = startChild(
-      [HEAP_LIMIT, 'supabase/embedded/main.ts'],
+      [...HEAP_LIMIT, 'supabase/embedded/main.ts'],
       {
         ...ALLOCATOR,
         ...process.env,

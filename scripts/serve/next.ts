@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ALLOCATOR, hasEnded, startChild } from './children.ts';
+import { ALLOCATOR, hasEnded, SITE_HEAP, startChild } from './children.ts';
 import { localUrl, ROOT } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { keep } from './keep.ts';
@@ -70,7 +70,7 @@ export async function keepSite(
 async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const { HOST, PORT } = configuration.environment;
   const mode = configuration.mode === 'production' ? [] : ['--dev'];
-  const child = startChild([SERVER, ...mode], { ...ALLOCATOR, ...env }, 'inherit');
+  const child = startChild([...SITE_HEAP, SERVER, ...mode], { ...ALLOCATOR, ...env }, 'inherit');
   // Next's banner is shown only if the start fails. It would repeat our summary, and may name other URLs than the
   // public one.
   let banner = '';

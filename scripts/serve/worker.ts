@@ -15,7 +15,7 @@ export async function keepWorker(
   const { HOST, PORT, BACKUP_PASSPHRASE } = environment;
   const start = () => {
     const child = startChild(
-      [HEAP_LIMIT, 'scripts/worker.ts'],
+      [...HEAP_LIMIT, 'scripts/worker.ts'],
       {
         ...ALLOCATOR,
         ...env,

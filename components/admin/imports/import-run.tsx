@@ -20,16 +20,11 @@ interface ImportRunProps {
 /** One import: its job, what it would do or has done, each row with its reason, and the next step. */
 export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
   if (resourcesOfImport(run.entity).length === 0) return null;
-  const [counts, last] = await Promise.all([countImportRows(db, run.id), lastJobOfImport(db, run.id)]);
+  const last = await lastJobOfImport(db, run.id);
   const job = last && last.state !== 'done' ? last : null;
-  const hasBegun = Object.keys(counts.outcome).length > 0;
-  const shown = hasBegun ? counts.outcome : counts.checked;
-  const hasKept = Object.keys(counts.undone).some((what) => what !== 'yes');
-  const choices: ImportedRows[] = [
-    ...(hasKept ? ['kept' as const] : []),
-    ...OUTCOMES.filter((outcome) => (outcome === 'failed' ? counts.errors : shown[outcome])),
-  ];
-  const what = choices.find((choice) => choice === rows) ?? choices[0];
+  // Each chunk of a job renders the screen again. Counting reads all rows of the import, so it waits for the end of the job.
+  const isWorking = job?.state === 'queued' || job?.state === 'running';
+  const counts = isWorking ? null : await countImportRows(db, run.id);
   return (
     <section aria-labelledby="import-run" className="card mb-4 p-4">
       <h2 id="import-run" className="wrap-anywhere">
@@ -39,6 +34,29 @@ export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
         {sentenceOf(run, counts, job)}
       </p>
       {job && <CurrentJob job={job} />}
+      {counts && <Results {...{ db, run, rows, page, counts, job }} />}
+    </section>
+  );
+}
+
+interface ResultsProps extends ImportRunProps {
+  counts: ImportCounts;
+  /** The last job, unless it has ended well. */
+  job: Job | null;
+}
+
+/** How many rows have which outcome, the next step, and the rows of one outcome. */
+function Results({ db, run, rows, page, counts, job }: ResultsProps) {
+  const hasBegun = Object.keys(counts.outcome).length > 0;
+  const shown = hasBegun ? counts.outcome : counts.checked;
+  const hasKept = Object.keys(counts.undone).some((what) => what !== 'yes');
+  const choices: ImportedRows[] = [
+    ...(hasKept ? ['kept' as const] : []),
+    ...OUTCOMES.filter((outcome) => (outcome === 'failed' ? counts.errors : shown[outcome])),
+  ];
+  const what = choices.find((choice) => choice === rows) ?? choices[0];
+  return (
+    <>
       <Counts counts={shown} />
       <div className="mt-3 flex flex-wrap gap-2">
         <NextSteps {...{ run, counts, job }} />
@@ -49,7 +67,7 @@ export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
         )}
       </div>
       {what && <ImportRows {...{ db, run, choices, what, page }} />}
-    </section>
+    </>
   );
 }
 
@@ -70,7 +88,7 @@ function CurrentJob({ job }: { job: Job }) {
   );
 }
 
-/** The buttons for the next step. While a job is under way, or an undo has to be tried again, there are none. */
+/** The buttons for the next step. While a job is paused, or an undo has to be tried again, there are none. */
 function NextSteps({ run, counts, job }: { run: Import; counts: ImportCounts; job: Job | null }) {
   const hasBegun = Object.keys(counts.outcome).length > 0;
   const hasEnded = job?.state === 'failed' || job?.state === 'cancelled';
@@ -86,18 +104,19 @@ function NextSteps({ run, counts, job }: { run: Import; counts: ImportCounts; jo
   );
 }
 
+/** `counts` is null while a job works on the rows. */
 function sentenceOf(
   { state, total, keeps_existing }: Import,
-  { staged, undone }: ImportCounts,
+  counts: ImportCounts | null,
   job: Job | null,
 ): string {
   const rows = total.toLocaleString('en-GB');
-  if (staged < total)
-    return `${staged.toLocaleString('en-GB')} of ${rows} rows have arrived. Choose the file again if it’s no longer being sent.`;
-  if (state === 'undone')
-    return `Undone. ${undone.yes === 1 ? '1 row' : `${(undone.yes ?? 0).toLocaleString('en-GB')} rows`} taken back.`;
+  if (counts && counts.staged < total)
+    return `${counts.staged.toLocaleString('en-GB')} of ${rows} rows have arrived. Choose the file again if it’s no longer being sent.`;
+  if (counts && state === 'undone')
+    return `Undone. ${counts.undone.yes === 1 ? '1 row' : `${(counts.undone.yes ?? 0).toLocaleString('en-GB')} rows`} taken back.`;
   if (job?.kind === 'undo-import') return 'The import is being undone.';
-  if (state === 'written')
+  if (counts && state === 'written')
     return keeps_existing ? 'Imported. Rows that existed before were left as they were.' : 'Imported.';
   if (job?.kind === 'write-import') return 'The rows are being imported.';
   return state === 'checked' ? 'Nothing has been written yet.' : `${rows} rows are waiting to be checked.`;

@@ -28,20 +28,31 @@ interface EntityRows {
   pass: ImportPass;
 }
 
+interface MatchedRows extends EntityRows {
+  resource: Resource;
+  /** The existing rows by the lines of the staged rows. */
+  existing: Map<number, Row>;
+}
+
 /**
- * Checks staged rows by the rules of their entity's form, and prepares the values to store. The pass 'lists' prepares
- * only the lists that refer to rows of later lines, which the other passes leave out.
+ * Finds the existing rows that staged rows change. The pass 'lists' takes only the rows with lists that refer to rows of
+ * later lines, which the other passes leave out.
  */
-export async function checkRows(db: Db, { entity, rows, pass }: EntityRows): Promise<CheckedRow[]> {
+export async function matchRows(db: Db, { entity, rows, pass }: EntityRows): Promise<MatchedRows | null> {
   const resource = importedResource(rows[0]?.table_name ?? '');
-  if (!resource) return [];
+  if (!resource) return null;
   const followed = listsToFollow(entity, resource);
   const named = pass !== 'lists' ? rows : rows.filter(({ cells }) => followed.some((name) => name in cells));
-  const existing = await existingRows(db, resource, named);
+  return { entity, resource, rows: named, pass, existing: await existingRows(db, resource, named) };
+}
+
+/** Checks staged rows by the rules of their entity's form, and prepares the values to store. */
+export async function checkRows(db: Db, matched: MatchedRows): Promise<CheckedRow[]> {
+  const { entity, resource, rows, pass, existing } = matched;
   const hasHtml = fieldsOf(resource).some(({ kind }) => kind === 'html');
   const of: Entity = { entity, resource, shops: hasHtml ? await listRetailerHosts() : [] };
   const checked = await Promise.all(
-    named.map((row) => {
+    rows.map((row) => {
       const before = existing.get(row.line);
       return pass === 'lists' ? checkLists(of, row, before) : checkRow(db, of, row, before);
     }),

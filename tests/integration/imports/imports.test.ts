@@ -136,8 +136,8 @@ test('the dry run writes nothing and gives each reason; the import writes each r
   ]);
 
   const { job, editor } = await sendWriteAs(id);
-  for (const done of [500, 1_000]) {
-    while ((await server.job(job)).done < done) await sleep(10);
+  for (const written of [500, 1_000]) {
+    while (((await tally(id, 'outcome')).created ?? 0) < written) await sleep(10);
     worker.kill('SIGKILL');
     await whenEnded(worker);
     worker = await startWorker();
@@ -164,6 +164,23 @@ test('the dry run writes nothing and gives each reason; the import writes each r
   // A job that is tried again does not write what was taken back.
   const late = await server.send('write-import', 'long', { import: id });
   expect((await server.until(late, 'failed')).error).toContain('has been undone');
+});
+
+test('a slug that an earlier row has given up is free for a later row', async () => {
+  const { db } = server;
+  await db.from('people').insert({ slug: 'old-slug', name: 'Before', role: '' });
+  const { data: before } = await db.from('people').select('id').eq('slug', 'old-slug').single();
+  // More rows than are written at once lie between the two.
+  const others = Array.from({ length: 600 }, (_, index) => ({ slug: `other-${index}`, name: 'Other' }));
+  const id = await stage([
+    { id: before?.id ?? '', slug: 'new-slug', name: 'Renamed' },
+    ...others,
+    { slug: 'old-slug', name: 'Another person' },
+  ]);
+  const worker = await startWorker();
+  await run('write-import', id);
+  worker.kill();
+  expect(await tally(id, 'outcome')).toEqual({ updated: 1, created: 601 });
 });
 
 const HOSTILE = '<p onclick="steal()">Kept<script>steal()</script> <a href="javascript:steal()">link</a></p>';

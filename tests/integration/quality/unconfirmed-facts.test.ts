@@ -14,7 +14,7 @@ const serverEnv = () => parseEnvironment(env);
 jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
 const { changeRow } = await import('@/lib/services/rows/save-row');
 const { setFlag } = await import('@/lib/services/rows/set-flag');
-const { checkRows } = await import('@/lib/services/imports/check-rows');
+const { checkRows, matchRows } = await import('@/lib/services/imports/check-rows');
 
 const { withoutUnconfirmedFacts } = await import('@/lib/services/imports/unconfirmed-facts');
 
@@ -125,7 +125,8 @@ test('an import refuses texts that would be public at once with unsupported fact
   const check = async (more: Record<string, string>, entity = 'retailers') => {
     const row = { line: 1, table_name: 'retailers', key: more.slug ?? 'new', cells: { ...cells, ...more } };
     const rows = [{ ...row, error: null, undone: null }];
-    const [checked] = await checkRows(db, { entity, rows, pass: 'dry' });
+    const matched = await matchRows(db, { entity, rows, pass: 'dry' });
+    const [checked] = matched ? await checkRows(db, matched) : [];
     return checked && 'error' in checked ? checked.error.message : 'accepted';
   };
   expect(await check({ is_published: 'true' })).toBe(

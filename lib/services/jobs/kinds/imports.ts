@@ -12,16 +12,17 @@ import {
   undoImportChunk,
   writeImportChunk,
 } from '@/lib/data/imports';
-import { listsToFollow, resourcesOfImport } from '@/lib/imports/entities';
-import { checkRows } from '@/lib/services/imports/check-rows';
+import { importedResource, listsToFollow, resourcesOfImport } from '@/lib/imports/entities';
+import { checkRows, matchRows } from '@/lib/services/imports/check-rows';
+import { isId } from '@/lib/services/imports/existing-rows';
 import { refreshPages, type Write } from '@/lib/services/publishing/refresh-due-pages';
 import type { Db } from '@/lib/supabase/public';
 import { ChunkSize } from '../chunk-size';
 import { type Chunk, type ChunkResult, defineJob, HopelessJobError } from '../job-kind';
 
 const ROWS_PER_CHUNK = 500;
-/** How long one chunk of a dry run checks rows. */
-const DRY_CHUNK_MS = 4_000;
+/** How long one chunk of a job checks and writes rows. */
+const CHUNK_MS = 4_000;
 /** The size of the next chunk of this worker. Rows that the database refuses take several times as long as others. */
 const chunkSize = new ChunkSize({ least: 20, most: ROWS_PER_CHUNK });
 
@@ -59,67 +60,65 @@ const refresh = (writes: ImportWrite[], signal: AbortSignal) =>
     signal,
   );
 
-/** Reads and checks the next rows of one entity after line `after`. */
-async function checkNext(
-  { input: { import: id }, db }: ImportChunk,
-  entity: string,
-  pass: ImportPass,
-  after: number,
-) {
+interface Lines {
+  entity: string;
+  pass: ImportPass;
+}
+
+/** Reads the next rows of one entity after line `after`, and the existing rows that they change. */
+async function readNext({ input: { import: id }, db }: ImportChunk, { entity, pass }: Lines, after: number) {
   const next = await listImportRows(db, id, { after, limit: chunkSize.rows });
-  // A chunk has rows of one entity only. Redirects therefore come in a chunk after the rows to which they
-  // lead, and can be checked.
+  // Rows of one entity are written together. Redirects therefore come after the rows to which they lead, and can be
+  // checked.
   const end = next.findIndex(({ table_name }) => table_name !== next[0]?.table_name);
   const rows = end < 0 ? next : next.slice(0, end);
-  return {
-    last: rows.at(-1)?.line,
-    rows: rows.length > 0 ? await checkRows(db, { entity, rows, pass }) : [],
-  };
+  const last = rows.at(-1)?.line;
+  if (last === undefined) return null;
+  return { last, rows, isEnd: end >= 0, matched: await matchRows(db, { entity, rows, pass }) };
 }
-type CheckedChunk = Awaited<ReturnType<typeof checkNext>>;
+type ReadRows = NonNullable<Awaited<ReturnType<typeof readNext>>>;
 
-/** Writes checked rows, or in a dry run only their outcomes, and expires the pages that they affect. */
-async function write(
-  { input: { import: id }, db, signal }: ImportChunk,
-  rows: CheckedRow[],
-  pass: ImportPass,
-) {
+/**
+ * Returns whether the rows after these can be read and checked before these are written. They cannot if a check would see
+ * what is written here: a row of another entity, a slug that changes because a row is found by its id, or a redirect.
+ */
+const canReadAhead = (pass: ImportPass, { rows, isEnd }: ReadRows) =>
+  pass !== 'rows' ||
+  (!isEnd &&
+    importedResource(rows[0]?.table_name ?? '')?.hasSlug === true &&
+    !rows.some(({ cells: { id } }) => isId(id)));
+
+/** Writes checked rows, or in a dry run only their outcomes. Returns what was written. */
+async function write({ input: { import: id }, db }: ImportChunk, rows: CheckedRow[], pass: ImportPass) {
   const writes = await chunkSize.measure(() => writeImportChunk(db, { id, rows, pass }));
   if (!writes) throw new HopelessJobError('This import has been undone, so no more of it is written');
-  await refresh(writes, signal);
-}
-
-/** Handles one chunk of the lines after line `after`, and returns the last line that is done. */
-async function runLines(
-  chunk: ImportChunk,
-  { entity, total }: Import,
-  pass: ImportPass,
-  after: number,
-): Promise<number> {
-  const { last, rows } = await checkNext(chunk, entity, pass, after);
-  if (last === undefined) return total;
-  await write(chunk, rows, pass);
-  return last;
+  return writes;
 }
 
 /**
- * Checks lines after line `after` for some seconds, and returns the last line that is done. A dry run changes no row that a
- * check reads, so the worker checks the next rows while the database stores the outcomes of the last ones.
+ * Checks and writes lines after line `after` for some seconds, then expires the pages that they affect. Returns the last
+ * line that is done; null if no line is left. The worker checks the next rows while the database writes these.
  */
-async function checkLines(chunk: ImportChunk, { entity, total }: Import, after: number): Promise<number> {
-  const until = performance.now() + DRY_CHUNK_MS;
-  let checked: CheckedChunk = await checkNext(chunk, entity, 'dry', after);
+async function runLines(chunk: ImportChunk, lines: Lines, after: number): Promise<number | null> {
+  const until = performance.now() + CHUNK_MS;
+  const check = async ({ matched }: ReadRows) => (matched ? checkRows(chunk.db, matched) : []);
+  const first = await readNext(chunk, lines, after);
+  if (!first) return null;
+  let current: ReadRows = first;
+  let checked = await check(first);
+  const writes: ImportWrite[] = [];
   for (;;) {
-    const { last, rows } = checked;
-    if (last === undefined) return total;
     const isLast = performance.now() > until || chunk.signal.aborted;
-    const [following] = await Promise.all([
-      isLast ? null : checkNext(chunk, entity, 'dry', last),
-      write(chunk, rows, 'dry'),
-    ]);
-    if (!following) return last;
-    checked = following;
+    // The database handles one request after another, so these rows are read before the others are written.
+    const isAhead = !isLast && canReadAhead(lines.pass, current);
+    const next: ReadRows | null = isAhead ? await readNext(chunk, lines, current.last) : null;
+    const [written, following] = await Promise.all([write(chunk, checked, lines.pass), next && check(next)]);
+    writes.push(...written);
+    if (!next || !following) break;
+    [current, checked] = [next, following];
   }
+  await refresh(writes, chunk.signal);
+  return current.last;
 }
 
 const runImport =
@@ -133,10 +132,8 @@ const runImport =
     const isSecond = after >= run.total;
     const pass = isDry ? 'dry' : isSecond ? 'lists' : 'rows';
     const start = isSecond ? run.total : 0;
-    const last = isDry
-      ? await checkLines(chunk, run, after)
-      : await runLines(chunk, run, pass, after - start);
-    const done = start + last;
+    const last = await runLines(chunk, { entity: run.entity, pass }, after - start);
+    const done = start + (last ?? run.total);
     const progress = { done, total: lines, note: noteOf(run, done) };
     if (done < lines) return { ...progress, isLast: false, position: done };
     await setImportState(db, run.id, isDry ? 'checked' : 'written');
