@@ -2,13 +2,19 @@ import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Link } from '@/components/site/link';
 
 /**
- * The sign-up for deal alerts. The static page contains the version for signed-out visitors: one field that leads to
- * the sign-up form, because only signed-in visitors may subscribe.
+ * The sign-up for deal alerts: what arrives and until when, then one field. The static page contains the version for
+ * signed-out visitors, whose field leads to the sign-up form, because only signed-in visitors may subscribe.
  */
 export function DealAlerts() {
   return (
     <section aria-labelledby="deal-alerts" className="newsletter band on-green">
-      <h2 id="deal-alerts">Get deal alerts</h2>
+      <div className="newsletter-why">
+        <h2 id="deal-alerts">Get deal alerts</h2>
+        <p>
+          Our emails about the Boxing Day sales, from the day you subscribe. Every email has a link to stop
+          them.
+        </p>
+      </div>
       <NewsletterSlot>
         <form method="post" action="/auth/deal-alerts" className="newsletter-form">
           <input type="hidden" name="next" value="/#deal-alerts" />
@@ -27,7 +33,7 @@ export function DealAlerts() {
             </button>
           </div>
           <p>
-            Next: choose a password, then come back here to subscribe. See{' '}
+            Next: choose a password for your account, then come back here to subscribe. See{' '}
             <Link href="/privacy">what we store</Link>.
           </p>
         </form>
