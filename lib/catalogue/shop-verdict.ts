@@ -1,4 +1,5 @@
 import { goodsOf } from '@/lib/fallback/retailers/goods';
+import type { Highlight } from '@/lib/schema/rows';
 import type { Retailer } from './entities';
 import { firstSentence } from './first-sentence';
 
@@ -54,3 +55,29 @@ export function shopVerdict(shop: Shop & Pick<Retailer, 'verdict'>): ShopVerdict
   const goods = goodsInSentence(shop);
   return goods ? { title: `Go for ${goods}`, rest: '' } : null;
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}&’-]+/gu) ?? [];
+/** Words that tell no goods apart. */
+const EMPTY_WORDS = new Set(['and', 'the', 'its', 'own', 'of', 'from', 'with']);
+
+/**
+ * Returns the goods that come down at a shop and those that don't, as its page lists them below the verdict: a list of
+ * which the stored verdict names every word is empty, because it would only repeat the verdict.
+ */
+export function goodsBeyond({
+  verdict,
+  falls,
+  holds,
+}: Pick<Retailer, 'verdict' | 'falls' | 'holds'>): Pick<Retailer, 'falls' | 'holds'> {
+  const said = new Set([...EMPTY_WORDS, ...wordsOf(verdict ?? '')]);
+  const beyond = (goods: string[]) => (goods.flatMap(wordsOf).every((word) => said.has(word)) ? [] : goods);
+  return { falls: beyond(falls), holds: beyond(holds) };
+}
+
+/** Returns a shop's highlights without the best categories, if a verdict says already what the shop is good for. */
+export const highlightsBeyond = (
+  shop: Parameters<typeof shopVerdict>[0] & { highlights_data: Highlight[] },
+) =>
+  shopVerdict(shop)
+    ? shop.highlights_data.filter(({ feature }) => !/^best categories$/i.test(feature))
+    : shop.highlights_data;

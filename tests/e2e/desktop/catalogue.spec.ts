@@ -49,9 +49,23 @@ test.describe('without JavaScript', () => {
     // The box with the link has the start without a day, and says once that nobody has checked it.
     await expect(panel).toContainText('Usually just before Christmas');
     await expect(panel.locator('.not-checked')).toHaveText('* Not yet checked');
-    const goods = main.getByRole('region', { name: 'What comes down, what doesn’t' });
-    await expect(goods.getByRole('list').first()).toContainText('Sequins');
-    await expect(goods.getByRole('list').last()).toContainText('New spring lines');
+    // The ticket names the goods already, so the page does not list them again.
+    await expect(main.getByRole('region', { name: 'About River Island' })).toContainText('family-owned');
+    await expect(main.getByRole('heading', { name: /^What comes down/ })).toHaveCount(0);
+  });
+
+  test('a retailer page lists the goods that its ticket does not name, and has three cards of products', async ({
+    page,
+  }) => {
+    await page.goto('/retailers/nike');
+    const goods = page.getByRole('region', { name: 'What comes down, what doesn’t' });
+    await expect(goods.getByRole('list').first()).toContainText('Last season’s running shoes');
+    await expect(goods.getByRole('list').last()).toContainText('Customised pairs');
+    await page.goto('/retailers/argos');
+    const products = page.getByRole('region', { name: 'Popular at Argos' });
+    await expect(products.getByRole('article')).toHaveCount(3);
+    await expect(products.getByRole('link', { name: 'AirPods Pro 2' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Best Categories/ })).toHaveCount(0);
   });
 
   test('the card of a product leads to its page and to its first shop', async ({ page }) => {

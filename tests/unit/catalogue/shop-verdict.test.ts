@@ -1,5 +1,6 @@
-import { goodsInSentence, shopVerdict } from '@/lib/catalogue/shop-verdict';
+import { goodsBeyond, goodsInSentence, highlightsBeyond, shopVerdict } from '@/lib/catalogue/shop-verdict';
 import { retailers } from '@/lib/fallback/retailers/index';
+import type { Highlight } from '@/lib/schema/rows';
 
 const builtIn = (slug: string) => ({
   slug,
@@ -37,4 +38,28 @@ test('without a stored verdict the title names the goods', () => {
     rest: '',
   });
   expect(shopVerdict({ slug: 'new-shop', falls: [], verdict: null })).toBeNull();
+});
+
+test('the goods below the verdict are those that it does not name', () => {
+  const verdict = 'Best for knitwear, coats and gift sets. New launches stay at full price.';
+  expect(
+    goodsBeyond({ verdict, falls: ['Knitwear and coats', 'Gift sets'], holds: ['New launches'] }),
+  ).toEqual({
+    falls: [],
+    holds: [],
+  });
+  // A list with anything new stays whole, so that it is not read as all there is.
+  const falls = ['Knitwear', 'Pyjamas'];
+  expect(goodsBeyond({ verdict, falls, holds: [] })).toEqual({ falls, holds: [] });
+  expect(goodsBeyond({ verdict: null, falls, holds: ['Coats'] })).toEqual({ falls, holds: ['Coats'] });
+});
+
+test('the best categories are no highlight beside a verdict', () => {
+  const highlights_data: Highlight[] = [
+    { feature: 'Best Categories', values: ['Toys', '', ''] },
+    { feature: 'Returns Window', values: ['30 days', '', ''] },
+  ];
+  const shop = { slug: 'new-shop', falls: [], highlights_data };
+  expect(highlightsBeyond({ ...shop, verdict: 'Best for toys.' })).toEqual([highlights_data[1]]);
+  expect(highlightsBeyond({ ...shop, verdict: null })).toEqual(highlights_data);
 });
