@@ -32,7 +32,7 @@ export function SearchView(request: SearchRequest) {
           key={query}
           id="page-search"
           size="large"
-          placeholder="Search retailers, categories, or products..."
+          placeholder="Search deals..."
           buttonText="Search"
           defaultValue={query}
           autoFocus={!query}
