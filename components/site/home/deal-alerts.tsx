@@ -33,7 +33,7 @@ export function DealAlerts() {
             </button>
           </div>
           <p>
-            Next: choose a password for your account, then come back here to subscribe. See{' '}
+            Next: choose a password, then come back here to subscribe. See{' '}
             <Link href="/privacy">what we store</Link>.
           </p>
         </form>

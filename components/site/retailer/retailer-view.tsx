@@ -39,7 +39,7 @@ import { ShopLink } from './shop-link';
 import { Section } from '../section';
 
 const SIMILAR = 3;
-/** The number of similar shops whose sale dates are in the box beside the timeline, so that both are about as high. */
+/** The number of similar shops whose sale dates are beside the timeline, so that both columns are about as high. */
 const DATES = 2;
 /** The number of products with a card. Further products have a line. */
 const CARDS = 3;
@@ -54,6 +54,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
     listRelated(retailer),
   ]);
   const dates = nextStarts(allStarts, related, DATES);
+  const hasTimeline = starts.length > 0;
   return (
     <>
       <PageHead
@@ -85,16 +86,19 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         <div className="shop-main">
           <Verdict retailer={retailer} />
           <RetailerTimeline retailer={retailer} starts={starts} year={year} />
+          {!hasTimeline && <ShopGoods retailer={retailer} />}
         </div>
         <div className="rail">
           <div className="buy-box shop-panel">
             <ShopLink retailer={retailer} />
             <SaleFacts retailer={retailer} starts={starts} />
           </div>
-          {dates.length > 0 && <NextDates title="When similar shops start" starts={dates} />}
+          {dates.length > 0 && (
+            <NextDates title="When similar shops start" starts={dates} hasLink={!hasTimeline} />
+          )}
         </div>
       </div>
-      <ShopGoods retailer={retailer} />
+      {hasTimeline && <ShopGoods retailer={retailer} />}
       <AtAGlance retailer={retailer} starts={starts} />
       <div className="bleed">
         <PlacedWidgets placement="retailer" retailer={retailer.slug} />
