@@ -1,3 +1,4 @@
+import { keepUnits } from '@/lib/html/no-break';
 import { NarrowFold } from './sale-dates/narrow-fold';
 import { Section } from './section';
 
@@ -23,7 +24,7 @@ export function BuyingTips({ tips }: { tips: string[] }) {
 const Steps = ({ tips, start }: { tips: string[]; start?: number }) => (
   <ol start={start} className={start ? 'steps steps-wide steps-on' : 'steps steps-wide'}>
     {tips.map((tip) => (
-      <li key={tip}>{tip}</li>
+      <li key={tip}>{keepUnits(tip)}</li>
     ))}
   </ol>
 );

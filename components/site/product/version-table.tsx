@@ -1,5 +1,6 @@
 import { CHOOSE_IF } from '@/lib/catalogue/product-facts';
 import { capitalised, choiceSentence, comparedVersions } from '@/lib/catalogue/version-facts';
+import { keepUnits } from '@/lib/html/no-break';
 import type { Variant } from '@/lib/schema/rows';
 import { CardVersions } from './card-versions';
 
@@ -67,7 +68,7 @@ const FactRows = ({ fact, variants }: { fact: string; variants: Variant[] }) => 
     </tr>
     <tr>
       {variants.map(({ name, specs }) => (
-        <td key={name}>{capitalised(specs[fact] || '–')}</td>
+        <td key={name}>{keepUnits(capitalised(specs[fact] || '–'))}</td>
       ))}
     </tr>
   </tbody>
