@@ -35,13 +35,16 @@ export const productPages = indexPages({
       name,
       sources: [image_url, image],
     })),
-  below: (products) =>
-    !isGrouped(products.length) && (
+  below: (products) => {
+    const directory = <MoreLink href="/products/directory">Products A to Z</MoreLink>;
+    if (isGrouped(products.length)) return <p className="mt-4">{directory}</p>;
+    return (
       <ByCategory
         slugs={[...new Set(products.flatMap(({ category }) => category ?? []))]}
-        action={<MoreLink href="/products/directory">Products A to Z</MoreLink>}
+        action={directory}
       />
-    ),
+    );
+  },
 });
 
 const CATEGORIES = 60;

@@ -48,7 +48,7 @@ export function ProductGroup({ category, children }: ProductGroupProps) {
   );
 }
 
-/** Links to the groups of a list, and to all products from A to Z. */
+/** Links to the groups of a list. */
 export const GroupLinks = ({ categories }: { categories: (CategoryCard | null)[] }) => (
   <nav aria-label="Products by category" className="jump-links mt-4">
     {categories.map((category) => (
@@ -56,8 +56,5 @@ export const GroupLinks = ({ categories }: { categories: (CategoryCard | null)[]
         {category?.name ?? OTHERS}
       </a>
     ))}
-    <Link href="/products/directory" className="chip">
-      A to Z
-    </Link>
   </nav>
 );
