@@ -20,6 +20,15 @@ test('the head of a product names the first shops of ‘Where to buy’, in the 
   await expect(whereIn(page)).toHaveText(names.slice(0, 3));
 });
 
+test('the head of a category marks an unchecked day as its lists do, and explains the mark', async ({
+  page,
+}) => {
+  await page.goto('/categories/gaming');
+  const when = main(page).locator('.page-head .answers > div').filter({ hasText: 'When' });
+  await expect(when).toContainText('(expected)* (not yet checked): ');
+  await expect(when.locator('.sale-evidence')).toHaveText('* Not yet checked');
+});
+
 test('the head of the products names the first shops of their buttons, in the order of the list', async ({
   page,
 }) => {
