@@ -1,4 +1,4 @@
-import type { ProductCard } from '@/lib/catalogue/entities';
+import type { CategoryCard, ProductCard } from '@/lib/catalogue/entities';
 import {
   availableFacets,
   commonRetailers,
@@ -32,6 +32,8 @@ interface ProductBrowserProps {
   heading?: 'h2' | 'h3';
   /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
   isExplained?: boolean;
+  /** The categories under whose names the products are. Without them, the list has no groups. */
+  categories?: CategoryCard[];
 }
 
 /** A list with at least this many products has filters. */
@@ -44,8 +46,20 @@ const RETAILERS = 15;
  * static. Without JavaScript, style rules filter the list.
  */
 export async function ProductBrowser(props: ProductBrowserProps) {
-  const { name, path, products, total, perPage, groups = {}, isByName, heading, isExplained } = props;
-  const list = { products, heading, isExplained };
+  const {
+    name,
+    path,
+    products,
+    total,
+    perPage,
+    groups = {},
+    isByName,
+    heading,
+    isExplained,
+    categories,
+  } = props;
+  const kinds = new Map(groups.subcategory?.map((each) => [each.slug, each.name]));
+  const list = { products, heading, isExplained, categories, kinds };
   if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const facets = availableFacets(products, { ...groups, retailer });
@@ -58,7 +72,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
         }}
       />
       <noscript>
-        <style dangerouslySetInnerHTML={{ __html: filterRules(facets) }} />
+        <style dangerouslySetInnerHTML={{ __html: filterRules(facets, Boolean(categories)) }} />
       </noscript>
       <FilterForm
         {...{ name, path, facets }}

@@ -20,6 +20,32 @@ test('the head of a product names the first shops of ‘Where to buy’, in the 
   await expect(whereIn(page)).toHaveText(names.slice(0, 3));
 });
 
+test('the head of a category marks an unchecked day as its lists do, and explains the mark', async ({
+  page,
+}) => {
+  await page.goto('/categories/gaming');
+  const when = main(page).locator('.page-head .answers > div').filter({ hasText: 'When' });
+  await expect(when).toContainText('(expected)* (not yet checked): ');
+  await expect(when.locator('.sale-evidence')).toHaveText('* Not yet checked');
+});
+
+test('the head of the products names the first shops of their buttons, in the order of the list', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const labels = await page.locator('.product-list .button-shop .shop-name').allTextContents();
+  await expect(whereIn(page)).toHaveText([...new Set(labels)].slice(0, 3));
+});
+
+test('on a phone the buttons of products name their shops', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  const lego = page.getByRole('article').filter({ hasText: 'LEGO Sets' });
+  const name = lego.locator('.button-shop .shop-name');
+  await expect(name).toHaveText('Smyths Toys');
+  expect((await name.boundingBox())?.width).toBeGreaterThan(40);
+});
+
 for (const path of ['/', '/retailers', '/retailers/argos'])
   test(`${path} explains the mark ‘Ad’ once`, async ({ page }) => {
     await page.goto(path);
