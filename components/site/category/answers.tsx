@@ -66,7 +66,7 @@ export async function Answers({ verdict, good = [], shops, hasWhere = true }: An
 }
 
 const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+  <div data-answer={label.toLowerCase()}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
