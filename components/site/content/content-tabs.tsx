@@ -12,9 +12,7 @@ const KINDS: ContentType[] = ['guide', 'article'];
  * all texts are of one kind.
  */
 export async function ContentTabs({ current }: { current?: ContentType }) {
-  const kinds = await Promise.all(
-    KINDS.map(async (type) => ({ type, count: await countOf(type) })),
-  );
+  const kinds = await Promise.all(KINDS.map(async (type) => ({ type, count: await countOf(type) })));
   if (current === undefined && kinds.some(({ count }) => count === 0)) return null;
   const all = { type: undefined, count: kinds.reduce((sum, { count }) => sum + count, 0) };
   return (
@@ -36,5 +34,4 @@ export async function ContentTabs({ current }: { current?: ContentType }) {
   );
 }
 
-const countOf = async (type: ContentType) =>
-  (await listContentPage({ type, limit: PER_PAGE.content })).total;
+const countOf = async (type: ContentType) => (await listContentPage({ type, limit: PER_PAGE.content })).total;
