@@ -14,8 +14,8 @@ import { SaveButton } from '../shortlist/save-button';
 
 /**
  * The table of a comparison: a column for each shop. Rows in which the shops are the same, and the better cells of the
- * others, are marked. On a phone, two shops are side by side below the name of each row; more shops scroll in their own
- * box, where the names of the rows stay in view.
+ * others, are marked. On a phone, two shops are side by side below the name of each row, each with its own name; more shops
+ * scroll in their own box, where the names of the rows stay in view.
  */
 export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label: string }) {
   const rows = comparedRows(shops).map((row) => ({
@@ -59,11 +59,13 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
             {rows.map((row) => (
               <tr key={row.label}>
                 <th scope="row">
-                  {row.label} {row.isExpected && <SalePill status="expected" />}{' '}
-                  {row.mark?.kind === 'same' && <span className="compare-same">The same</span>}
+                  {row.label} <RowNote isExpected={row.isExpected} isSame={row.mark?.kind === 'same'} />
                 </th>
                 {row.cells.map((cell, index) => (
                   <td key={shops[index]?.retailer.slug}>
+                    <span aria-hidden="true" className="compare-name">
+                      {shops[index]?.retailer.name}
+                    </span>
                     {cell ? (
                       <Cell
                         cell={cell}
@@ -72,7 +74,7 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                         hasRule={row.isByRule}
                       />
                     ) : (
-                      '–'
+                      <span className="compare-unknown">{UNKNOWN}</span>
                     )}
                   </td>
                 ))}
@@ -84,6 +86,15 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
       {rows.some(({ cells }) => cells.some(isMarked)) && <NotCheckedLegend />}
     </>
   );
+}
+
+/** What a cell says about a shop of which the fact is not known, beside others of which it is. */
+const UNKNOWN = 'We don’t know yet';
+
+/** What is true of all cells of a row: that its starts are expected, or that the shops are the same. */
+function RowNote({ isExpected, isSame }: { isExpected: boolean; isSame: boolean }) {
+  const notes = [...(isExpected ? ['expected'] : []), ...(isSame ? ['the same'] : [])].join(', ');
+  return notes && <span className="compare-note">{notes.charAt(0).toUpperCase() + notes.slice(1)}</span>;
 }
 
 /** Returns the label of a cell that is the best of its row. */
