@@ -88,10 +88,10 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
   );
 }
 
-/** What a cell says about a shop of which the fact is not known, beside others of which it is. */
+/** The words for a fact that is known of another shop of the row only. */
 const UNKNOWN = 'We don’t know yet';
 
-/** What is true of all cells of a row: that its starts are expected, or that the shops are the same. */
+/** Says that all starts of a row are expected, or that its shops are the same. */
 function RowNote({ isExpected, isSame }: { isExpected: boolean; isSame: boolean }) {
   const notes = [...(isExpected ? ['expected'] : []), ...(isSame ? ['the same'] : [])].join(', ');
   return notes && <span className="compare-note">{notes.charAt(0).toUpperCase() + notes.slice(1)}</span>;

@@ -12,7 +12,7 @@ interface GuideRailProps {
   /** The shops and products that the guide is about, the closest first. Products of other kinds are left out. */
   retailers: RetailerCard[];
   products: ProductCard[];
-  /** What to read next, as the last box. */
+  /** The last box, with the guides to read next. */
   children?: ReactNode;
 }
 

@@ -211,6 +211,7 @@ test.describe('the list by kind', () => {
   test('a click on a kind shows its texts, and the back button returns', async ({ page }) => {
     await page.goto('/content', { waitUntil: 'networkidle' });
     const tabs = page.getByRole('navigation', { name: 'Kind' });
+    await expect(tabs.getByRole('link')).toHaveText([/^All \d+$/, /^Guides \d+$/, /^Articles \d+$/]);
     for (const [name, guides, articles, address] of [
       ['Guides', true, false, /\/content\?type=guide$/],
       ['Articles', false, true, /\/content\?type=article$/],

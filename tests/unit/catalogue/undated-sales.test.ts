@@ -1,4 +1,3 @@
-import type { SaleBasis } from '../../../lib/catalogue/sale-windows.ts';
 import { undatedSalesOf } from '../../../lib/catalogue/undated-sales.ts';
 
 type Shop = Parameters<typeof undatedSalesOf>[0][number];
