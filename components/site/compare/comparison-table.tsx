@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { markOf, type RowMark } from '@/lib/catalogue/compare-marks';
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
 import { saysOnlyItsDay, startInWords } from '@/lib/catalogue/sale-labels';
+import { keepUnits } from '@/lib/html/no-break';
 import { retailerPath } from '@/lib/routing/paths';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
@@ -123,7 +124,7 @@ function Cell({ cell, best, hasStatus, hasRule }: CellProps) {
     case 'start':
       return (
         <>
-          <b>{startInWords(cell.start)}</b>
+          <b>{keepUnits(startInWords(cell.start))}</b>
           {isMarked(cell) && <NotCheckedMark />} {hasStatus && <SalePill status={cell.start.status} />} {best}
           {!saysOnlyItsDay(cell.start) && (
             <span className="block">
