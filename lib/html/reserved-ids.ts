@@ -58,6 +58,7 @@ const IDS = new Set([
   'sale-dates',
   'sale-timeline',
   'sales-by-shop',
+  'search-shops',
   'saving',
   'shop-facts',
   'shops',

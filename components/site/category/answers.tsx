@@ -84,7 +84,7 @@ export async function Answers({
 }
 
 const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+  <div data-answer={label.toLowerCase()}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

@@ -1,11 +1,10 @@
-import { ContentGrid } from '@/components/site/content/content-parts';
-import { MoreLink } from '@/components/site/more-link';
-import { Section } from '@/components/site/section';
+import { Link } from '@/components/site/link';
 import type { Content } from '@/lib/catalogue/entities';
 import { listContent } from '@/lib/data/content-list';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
-import { contentListPath } from '@/lib/routing/paths';
+import { contentListPath, contentPath } from '@/lib/routing/paths';
 import { sameKindFirst } from '@/lib/theme/guide-topics';
+import { Cover } from './cover';
 import { INDEX_TEXT } from './index-text';
 
 const SHOWN = 3;
@@ -13,7 +12,7 @@ const SHOWN = 3;
 const ROWS = 24;
 
 /**
- * Shows other guides below a guide, and other articles below an article: first those about goods of the same kind, then
+ * Shows other guides beside a guide, and other articles beside an article: first those about goods of the same kind, then
  * those in the same category.
  */
 export async function ReadNext({ content }: { content: Content }) {
@@ -28,14 +27,21 @@ export async function ReadNext({ content }: { content: Content }) {
   );
   if (rows.length === 0) return null;
   return (
-    <Section
-      id="read-next"
-      title="Read next"
-      action={<MoreLink href={contentListPath(type)}>All {INDEX_TEXT[type].label.toLowerCase()}</MoreLink>}
-    >
-      <div className="read-next">
-        <ContentGrid rows={rows.slice(0, SHOWN)} />
-      </div>
-    </Section>
+    <section aria-labelledby="read-next" className="rail-box">
+      <h2 id="read-next">Read next</h2>
+      <ul>
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={row.slug} className="rail-entry">
+            <Cover content={row} number="none" />
+            <Link href={contentPath(row.slug)} className="lone-link font-semibold">
+              {row.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={contentListPath(type)} className="more-link">
+        All {INDEX_TEXT[type].label.toLowerCase()}
+      </Link>
+    </section>
   );
 }

@@ -19,7 +19,10 @@ interface SearchAnswer {
   good: string[];
   /** The shops to look at, the best first. */
   shops: RetailerCard[];
-  /** The same shops as results, if they sell the goods of a category, each with the reason why editors picked it. */
+  /**
+   * Those of the shops that are known to sell the goods of a category, as results, each with the reason why editors picked
+   * it as its description.
+   */
   sellers: SearchItem[];
 }
 
@@ -27,14 +30,15 @@ interface SearchAnswer {
 export async function answerToSearch(query: string, results: SearchResults): Promise<SearchAnswer> {
   const [best] = rankedResults(query, results);
   const goods = best?.type === 'category' ? best : null;
-  const [good, shops, picks] = await Promise.all([
+  const [good, shops, picks, known] = await Promise.all([
     best ? goodOf(best) : [],
     shopsOf(results, best),
     goods ? picksOf(goods) : [],
+    goods ? sellersOf(goods, results) : ([] as string[]),
   ]);
-  const sellers = goods
-    ? shops.map((shop) => resultOf(shop, picks.find(({ slug }) => slug === shop.slug)?.reason))
-    : [];
+  const sellers = shops
+    .filter(({ slug }) => known.includes(slug))
+    .map((shop) => resultOf(shop, picks.find(({ slug }) => slug === shop.slug)?.reason));
   return { goods, good, shops, sellers };
 }
 

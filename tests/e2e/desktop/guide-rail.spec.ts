@@ -1,11 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 
-test('the contents and the shops of a guide stay in view beside its text', async ({ page }) => {
+test('the contents stay in view beside the text of a guide, first with its shops and then with other guides', async ({
+  page,
+}) => {
   await page.goto('/content/how-to-buy-a-tv');
-  await page.getByRole('heading', { name: 'Easy mistakes' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(page.getByRole('region', { name: 'Shops to compare' })).toBeInViewport();
+  await page.getByRole('heading', { name: 'Easy mistakes' }).scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Read next' })).toBeInViewport();
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
+  await expect(contents).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Read next' })).toBeInViewport();
 });
 
 test('beside a guide are only shops that it names or that sell its goods', async ({ page }) => {

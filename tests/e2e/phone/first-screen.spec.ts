@@ -12,10 +12,10 @@ const ANSWERS: Record<string, string[]> = {
   '/gaming/ps5': ['.answers', '.ticket', '.page-head .button-shop'],
   '/content': ['.index-start', '.content-card .card-title'],
   '/content/when-do-boxing-day-sales-start': [
-    '.answers',
-    '.quick-answer .answers > div:nth-child(2)',
-    '.quick-answer .button-shop',
-    '.quick-answer .ad-line',
+    '.quick-answer [data-answer=when]',
+    '.quick-answer [data-answer=where]',
+    '.answer li:last-child',
+    '.content-start .button-shop',
   ],
   '/content/how-to-buy-a-tv': [
     '.answers',
@@ -24,7 +24,7 @@ const ANSWERS: Record<string, string[]> = {
     '.quick-answer .ad-line',
     '.answer li',
   ],
-  '/content/pay-safely-in-the-sales': ['.answers', '.quick-answer .dotted a', '.answer li'],
+  '/content/pay-safely-in-the-sales': ['.answers', '.quick-answer .dotted a', '.answer li:last-child'],
   '/sale-dates': ['.page-head-lede', '.day-head:is(h3)', '.day-shop'],
   '/compare/argos-vs-currys': [
     '.short-points > li',
