@@ -20,7 +20,7 @@ interface RetailerCardProps {
   drawn?: DrawnRow;
   /** The names of the shop's main categories. */
   sells?: string[];
-  /** Whether the card has room for the start of each channel. */
+  /** Whether the card is in the long list: it says the start of each channel, and its button is an outline. */
   isDetailed?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function RetailerCard({
             <p className="card-note">Last verified {formatDate(retailer.last_verified)}</p>
           )}
         </div>
-        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard />
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard isQuiet={isDetailed} />
       </div>
     </article>
   );

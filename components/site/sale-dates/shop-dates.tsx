@@ -54,7 +54,7 @@ export function ShopDates({ starts, undated, channels, shops, isExpected, marked
         </tr>
       </thead>
       <tbody>
-        {shopsOf(starts).map((retailer) => (
+        {shopsOf(starts).map((retailer, index) => (
           <ShopRow
             key={retailer.slug}
             retailer={retailer}
@@ -64,6 +64,7 @@ export function ShopDates({ starts, undated, channels, shops, isExpected, marked
             isExpected={isExpected}
             marked={marked}
             shop={shops.get(retailer.slug)}
+            isQuiet={index > 0}
           />
         ))}
       </tbody>
@@ -74,9 +75,11 @@ export function ShopDates({ starts, undated, channels, shops, isExpected, marked
 interface ShopRowProps extends Omit<ShopDatesProps, 'shops'> {
   retailer: SaleStart['retailer'];
   shop: RetailerCard | undefined;
+  isQuiet: boolean;
 }
 
-function ShopRow({ retailer, starts, undated, channels, shop, isExpected, marked }: ShopRowProps) {
+function ShopRow(props: ShopRowProps) {
+  const { retailer, starts, undated, channels, shop, isExpected, marked, isQuiet } = props;
   const { slug, name } = retailer;
   return (
     <tr id={`sales-at-${slug}`}>
@@ -108,7 +111,7 @@ function ShopRow({ retailer, starts, undated, channels, shop, isExpected, marked
         <Evidence starts={starts} />
       </td>
       <td className="shop-links">
-        {shop && <AffiliateLink href={shop.cta_url} retailer={name} />}
+        {shop && <AffiliateLink href={shop.cta_url} retailer={name} isQuiet={isQuiet} />}
         <a href={retailerCalendarPath(slug)} className="calendar-link">
           <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
             <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M12 12.5v5M9.5 15h5" />
