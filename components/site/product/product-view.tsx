@@ -54,7 +54,7 @@ export async function ProductView({ product }: { product: Product }) {
         </div>
         <div className="min-w-0">
           {product.variants.length > 0 && (
-            <Section id="versions" title="Versions compared" description={rangeNote(product)}>
+            <Section id="versions" title="Versions compared">
               <VersionTable variants={product.variants} />
             </Section>
           )}
@@ -97,10 +97,6 @@ export async function ProductView({ product }: { product: Product }) {
     </>
   );
 }
-
-/** Says that the price in the head is for all versions; null if there is no such price. */
-const rangeNote = ({ price, variants }: Product): string | null =>
-  price && variants.length > 1 ? `The usual price range above covers all ${variants.length} versions.` : null;
 
 /** Returns other products of the same subcategory, followed by those of the same category. */
 async function listSimilar({ slug, category, subcategory }: Product) {
