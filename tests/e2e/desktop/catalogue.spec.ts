@@ -86,10 +86,11 @@ test.describe('without JavaScript', () => {
     ]);
     await expect(card).toContainText('£429 – £789* (not yet checked)');
     await expect(card.locator('[data-advice=any_time]')).toContainText('Any time');
-    // The list explains its marks, once.
+    // The head explains the mark of its answer, and the list its marks, each once.
     const main = page.getByRole('main');
     const list = main.locator('.product-list');
     await expect(list.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
+    await expect(main.getByText('* Not yet checked', { exact: true })).toHaveCount(2);
     await expect(main.getByText('marks links for which we may earn a commission')).toHaveCount(1);
   });
 
