@@ -27,7 +27,7 @@ interface ProductBrowserProps {
    * filter follow from the products.
    */
   groups?: Omit<FacetNames, 'retailer'>;
-  /** Whether the products are in alphabetical order. If false, an editor has chosen the order. */
+  /** Whether the products, or those of each group, are in alphabetical order. If false, an editor has chosen the order. */
   isByName: boolean;
   heading?: 'h2' | 'h3';
   /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
@@ -61,6 +61,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
   const kinds = new Map(groups.subcategory?.map((each) => [each.slug, each.name]));
   const list = { products, heading, isExplained, categories, kinds };
   if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
+  const isGrouped = categories !== undefined;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const facets = availableFacets(products, { ...groups, retailer });
   return (
@@ -72,12 +73,13 @@ export async function ProductBrowser(props: ProductBrowserProps) {
         }}
       />
       <noscript>
-        <style dangerouslySetInnerHTML={{ __html: filterRules(facets, Boolean(categories)) }} />
+        <style dangerouslySetInnerHTML={{ __html: filterRules(facets, isGrouped) }} />
       </noscript>
       <FilterForm
         {...{ name, path, facets }}
         orders={sortOptions(products, isByName)}
         count={products.length}
+        isGrouped={isGrouped}
       />
       <div className="product-results">
         <div className="product-count">

@@ -46,8 +46,8 @@ export function startChoices(root: HTMLElement): () => void {
 }
 
 /**
- * Moves the products in the DOM into the order in which they are shown, for keyboards and screen readers. A product stays in
- * the list of its group.
+ * Moves the products in the DOM into the order in which they are shown, for keyboards and screen readers. A product
+ * stays in the list of its group.
  */
 function settle(root: HTMLElement): void {
   for (const list of root.querySelectorAll('.card-grid')) {
