@@ -71,7 +71,11 @@ export async function ProductGrid({
       {!isExplained && shops.size > 0 && <AdDisclosure />}
       {groups
         ? groups.map((group) => (
-            <ProductGroup key={group.category?.slug ?? ''} category={group.category}>
+            <ProductGroup
+              key={group.category?.slug ?? ''}
+              category={group.category}
+              hasFilters={facts !== undefined}
+            >
               {cardsOf(group.products)}
             </ProductGroup>
           ))

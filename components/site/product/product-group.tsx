@@ -10,40 +10,38 @@ const OTHERS = 'Other products';
 interface ProductGroupProps {
   /** The category of the products; null for the products of no category. */
   category: CategoryCard | null;
+  /** Whether the list has filters, which can hide all products of the group. */
+  hasFilters: boolean;
   children: ReactNode;
 }
 
-/** Returns the id of a group's heading, to which links on the page lead. */
-const groupId = (category: CategoryCard | null) => (category ? `in-${category.slug}` : 'in-no-category');
+/** Returns the slug of a group's category, with which the id of its heading ends. Links on the page lead to this id. */
+const slugOf = (category: CategoryCard | null) => category?.slug ?? 'no-category';
 
 /** The products of a category in a list, under its name and its drawing. */
-export function ProductGroup({ category, children }: ProductGroupProps) {
-  const id = groupId(category);
-  if (!category)
-    return (
-      <section aria-labelledby={id} className="product-group">
-        <div className="product-group-head">
-          <h2 id={id}>{OTHERS}</h2>
-        </div>
-        {children}
-      </section>
-    );
-  const { slug, name, image_url, icon } = category;
+export function ProductGroup({ category, hasFilters, children }: ProductGroupProps) {
   return (
-    <section aria-labelledby={id} data-hue={hueOf(name, slug)} className="product-group">
+    <section
+      aria-labelledby={`products-in-${slugOf(category)}`}
+      data-hue={category ? hueOf(category.name, category.slug) : undefined}
+      className="product-group"
+    >
       <div className="product-group-head">
-        <Picture
-          row={{ kind: 'category', slug }}
-          name={name}
-          sources={[image_url, icon]}
-          size="tiny"
-          isPlain
-        />
-        <h2 id={id}>
-          <Link href={categoryPath(slug)}>{name}</Link>
+        {category && (
+          <Picture
+            row={{ kind: 'category', slug: category.slug }}
+            name={category.name}
+            sources={[category.image_url, category.icon]}
+            size="tiny"
+            isPlain
+          />
+        )}
+        <h2 id={`products-in-${slugOf(category)}`}>
+          {category ? <Link href={categoryPath(category.slug)}>{category.name}</Link> : OTHERS}
         </h2>
       </div>
       {children}
+      {hasFilters && <p className="product-group-none">No products here match these filters.</p>}
     </section>
   );
 }
@@ -52,7 +50,7 @@ export function ProductGroup({ category, children }: ProductGroupProps) {
 export const GroupLinks = ({ categories }: { categories: (CategoryCard | null)[] }) => (
   <nav aria-label="Products by category" className="jump-links mt-4">
     {categories.map((category) => (
-      <a key={groupId(category)} href={`#${groupId(category)}`} className="chip">
+      <a key={slugOf(category)} href={`#products-in-${slugOf(category)}`} className="chip">
         {category?.name ?? OTHERS}
       </a>
     ))}

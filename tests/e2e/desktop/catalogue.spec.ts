@@ -109,7 +109,7 @@ test.describe('without JavaScript', () => {
     const links = page.getByRole('navigation', { name: 'Products by category' }).getByRole('link');
     await expect(links).toHaveText(await groups.getByRole('heading', { level: 2 }).allTextContents());
     await links.filter({ hasText: 'Gaming' }).click();
-    await expect(page).toHaveURL(/#in-gaming$/);
+    await expect(page).toHaveURL(/#products-in-gaming$/);
     await expect(gaming.getByRole('heading', { level: 2 })).toBeInViewport();
     // Only the first button of a long list is filled.
     await expect(page.locator('.product-list .button-shop:not(.is-quiet)')).toHaveCount(1);
