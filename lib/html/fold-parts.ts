@@ -8,7 +8,8 @@ const HEADING = /^(<h2[^>]*>)(.*?)<\/h2>/s;
 
 /**
  * Turns the parts of a prepared text into elements that unfold at their headings. An opening without a heading joins the
- * first of them, which is open. A text with fewer than two headings, or with headings that are not at its top level, stays as it is.
+ * first of them, which is open. A text with fewer than two headings, or with headings that are not at its top level,
+ * stays as it is.
  */
 export function foldParts(html: string): string {
   const parts = partsOf(html);

@@ -21,7 +21,8 @@ interface TimelineProps {
 
 /**
  * A shop's sales from 20 December to 4 January, one bar for each channel, with the days of their starts marked. A phone
- * has a line for each channel instead, because most of the days are empty. Screen readers read a list of the same dates. Everybody sees the list if a sale falls on none of these days.
+ * has a line for each channel instead, because most of the days are empty. Screen readers read a list of the same
+ * dates. Everybody sees the list if a sale falls on none of these days.
  */
 export function Timeline({ starts, past, year }: TimelineProps) {
   const { days, bars } = timelineOf(starts, year);
