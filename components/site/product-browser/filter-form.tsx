@@ -24,19 +24,17 @@ interface FilterFormProps {
   /** The path of the list without filters. */
   path: string;
   facets: Facet[];
-  /** The sort orders to choose from; none for a list whose order is fixed. */
   orders: Option[];
   count: number;
 }
 
-/** The filters and the sort order, if there is a choice: a sheet in a narrow window, a column beside the list in a wide one. */
+/** The filters and the sort order: a sheet in a narrow window, a column beside the list in a wide one. */
 export function FilterForm({ name, path, facets, orders, count }: FilterFormProps) {
-  const canSort = orders.length > 0;
   return (
     <form
       id={FORM}
       popover="auto"
-      aria-label={`${canSort ? 'Filter and sort' : 'Filter'} products in ${name}`}
+      aria-label={`Filter and sort products in ${name}`}
       autoComplete="off"
       className="product-filters"
       data-live=""
@@ -47,18 +45,16 @@ export function FilterForm({ name, path, facets, orders, count }: FilterFormProp
           Clear all
         </a>
       </div>
-      {canSort && (
-        <label className="sort-order">
-          <span>Sort by</span>
-          <select name="sort">
-            {orders.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <label className="sort-order">
+        <span>Sort by</span>
+        <select name="sort">
+          {orders.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       {facets.map((facet, index) => (
         <FacetGroup key={facet.name} facet={facet} isOpen={index < OPEN} />
       ))}

@@ -32,10 +32,7 @@ interface ProductBrowserProps {
   heading?: 'h2' | 'h3';
   /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
   isExplained?: boolean;
-  /**
-   * The categories under whose names the products are. The visitor cannot sort such a list. Without them, the list has
-   * no groups.
-   */
+  /** The categories under whose names the products are. Without them, the list has no groups. */
   categories?: CategoryCard[];
 }
 
@@ -45,8 +42,8 @@ const WORTH_CHOOSING = 8;
 const RETAILERS = 15;
 
 /**
- * Products that the visitor can filter in the browser, and sort if they are not in groups. The choices are kept in the
- * URL, so the page itself is static. Without JavaScript, style rules filter the list.
+ * Products that the visitor can filter and sort in the browser. The choices are kept in the URL, so the page itself is
+ * static. Without JavaScript, style rules filter the list.
  */
 export async function ProductBrowser(props: ProductBrowserProps) {
   const {
@@ -66,8 +63,6 @@ export async function ProductBrowser(props: ProductBrowserProps) {
   if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const facets = availableFacets(products, { ...groups, retailer });
-  const orders = categories ? [] : sortOptions(products, isByName);
-  if (facets.length === 0 && orders.length === 0) return <ProductGrid {...list} />;
   return (
     <ChoicesRoot>
       {/* If the URL has a query, hides the list. The inline script below applies the filters, then shows the list. */}
@@ -79,7 +74,11 @@ export async function ProductBrowser(props: ProductBrowserProps) {
       <noscript>
         <style dangerouslySetInnerHTML={{ __html: filterRules(facets, Boolean(categories)) }} />
       </noscript>
-      <FilterForm {...{ name, path, facets, orders }} count={products.length} />
+      <FilterForm
+        {...{ name, path, facets }}
+        orders={sortOptions(products, isByName)}
+        count={products.length}
+      />
       <div className="product-results">
         <div className="product-count">
           <p role="status" data-count="" suppressHydrationWarning>

@@ -32,8 +32,7 @@ export function startChoices(root: HTMLElement): () => void {
     form.reset();
     choose();
     // Move the focus, because the link that was clicked is now hidden.
-    const field = form.querySelector<HTMLElement>('select, summary');
-    const goal = form.checkVisibility() ? field : root.querySelector('button');
+    const goal = form.checkVisibility() ? form.querySelector('select') : root.querySelector('button');
     goal?.focus();
   };
 
@@ -47,8 +46,8 @@ export function startChoices(root: HTMLElement): () => void {
 }
 
 /**
- * Moves the products in the DOM into the order in which they are shown, for keyboards and screen readers. A list in groups
- * has its order already.
+ * Moves the products in the DOM into the order in which they are shown, for keyboards and screen readers. A product stays in
+ * the list of its group.
  */
 function settle(root: HTMLElement): void {
   for (const list of root.querySelectorAll('.card-grid')) {
