@@ -1,18 +1,17 @@
 import { Link } from '@/components/site/link';
 import type { ContentType } from '@/lib/catalogue/entities';
-import { listContentPage } from '@/lib/data/content-list';
-import { PER_PAGE } from '@/lib/lists/pagination';
+import { countContent } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/routing/paths';
 import { INDEX_TEXT } from './index-text';
 
 const KINDS: ContentType[] = ['guide', 'article'];
 
 /**
- * Links to the three content lists, each with its number: everything, the guides and the articles. Renders nothing while
- * all texts are of one kind.
+ * Links to the three content lists, each with its number: everything, the guides and the articles. While all texts are of
+ * one kind, the list of everything has no such links, but the list of one kind still leads to the others.
  */
 export async function ContentTabs({ current }: { current?: ContentType }) {
-  const kinds = await Promise.all(KINDS.map(async (type) => ({ type, count: await countOf(type) })));
+  const kinds = await Promise.all(KINDS.map(async (type) => ({ type, count: await countContent(type) })));
   if (current === undefined && kinds.some(({ count }) => count === 0)) return null;
   const all = { type: undefined, count: kinds.reduce((sum, { count }) => sum + count, 0) };
   return (
@@ -33,5 +32,3 @@ export async function ContentTabs({ current }: { current?: ContentType }) {
     </nav>
   );
 }
-
-const countOf = async (type: ContentType) => (await listContentPage({ type, limit: PER_PAGE.content })).total;

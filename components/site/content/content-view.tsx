@@ -16,6 +16,7 @@ import { keepUnits } from '@/lib/html/no-break';
 import { firstClause } from '@/lib/seo/first-clause';
 import { article } from '@/lib/seo/json-ld';
 import { authorOf } from '@/lib/services/pages/author-of';
+import { nextToRead } from '@/lib/services/pages/next-to-read';
 import { relatedToContent } from '@/lib/services/pages/related-to-content';
 import { Answer } from './answer';
 import { Byline } from './byline';
@@ -35,9 +36,10 @@ const STANDFIRST = 76;
 
 /** The page of a guide or article. */
 export async function ContentView({ content }: { content: Content }) {
-  const [body, related, author, reviewer] = await Promise.all([
+  const [body, related, next, author, reviewer] = await Promise.all([
     readyHtml(content.body),
     relatedToContent(content),
+    nextToRead(content),
     authorOf(content),
     content.reviewer_slug ? getPerson(content.reviewer_slug) : null,
   ]);
@@ -91,7 +93,7 @@ export async function ContentView({ content }: { content: Content }) {
             </p>
           </div>
           <GuideRail retailers={related.retailers} products={related.goods}>
-            <ReadNext content={content} />
+            {next.length > 0 && <ReadNext type={content.content_type} rows={next} />}
           </GuideRail>
         </div>
       </article>

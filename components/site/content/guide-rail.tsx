@@ -21,10 +21,11 @@ const PRODUCTS = 2;
 
 /**
  * The rail beside a guide: its shops with the start of their sales, its products, and other guides. A wide window spreads
- * the boxes over the whole text, and each stays in view beside its part.
+ * the boxes over the whole text, and each stays in view beside its part. Renders nothing without any of them.
  */
 export function GuideRail({ retailers, products, children }: GuideRailProps) {
   const goods = products.slice(0, PRODUCTS);
+  if (retailers.length === 0 && goods.length === 0 && !children) return null;
   return (
     <aside aria-label="Shops and other guides" className="guide-rail no-print">
       {retailers.length > 0 && (

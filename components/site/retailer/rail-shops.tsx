@@ -18,21 +18,33 @@ interface RailShopsProps {
   shops: RetailerCard[];
   /** Why each shop is in the list, by its slug. */
   reasons?: ReadonlyMap<string, string>;
+  /**
+   * Whether the page has explained the mark 'Ad' already, at its first paid link. If not, the box does, above its shops,
+   * and its first button is filled.
+   */
+  isExplained?: boolean;
   /** A link to a longer list. */
   children?: ReactNode;
 }
 
 /** Shops in a box beside a text or a list, each with the start of its sale and the link to it. */
-export async function RailShops({ id, title, shops, reasons, children }: RailShopsProps) {
+export async function RailShops({
+  id,
+  title,
+  shops,
+  reasons,
+  isExplained = false,
+  children,
+}: RailShopsProps) {
   const starts = await listSaleStarts();
   const undated = await listUndatedSales(starts);
   const rows = shops.map((shop) => ({ shop, start: startAtShop(shop.slug, starts, undated) }));
   return (
     <section aria-labelledby={id} className="rail-box">
       <h2 id={id}>{title}</h2>
-      <AdDisclosure />
+      {!isExplained && <AdDisclosure />}
       <ul className="rail-shops">
-        {rows.map(({ shop, start }) => (
+        {rows.map(({ shop, start }, index) => (
           <li key={shop.slug} className="rail-shop">
             <div>
               <span className="start-shop">
@@ -46,7 +58,7 @@ export async function RailShops({ id, title, shops, reasons, children }: RailSho
               </span>
             </div>
             {reasons?.get(shop.slug) && <p className="card-note">{reasons.get(shop.slug)}</p>}
-            <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+            <AffiliateLink href={shop.cta_url} retailer={shop.name} isQuiet={isExplained || index > 0} />
           </li>
         ))}
       </ul>

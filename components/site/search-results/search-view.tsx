@@ -126,6 +126,7 @@ async function AnsweredResults({ query, results }: { query: string; results: Sea
             title={sellersTitle(goods, others.length < sellers.length)}
             shops={shops.filter(({ slug }) => others.some((seller) => seller.slug === slug))}
             reasons={new Map(others.map(({ slug, description }) => [slug, description]))}
+            isExplained
           />
         </div>
       )}

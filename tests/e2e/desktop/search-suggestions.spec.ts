@@ -173,6 +173,14 @@ test.describe('results page without JavaScript', () => {
     expect(slugs.length).toBeGreaterThan(1);
     expect(new Set(slugs).size).toBe(slugs.length);
     expect(picks.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
+    // Those among the results come before the guides.
+    const kinds = await main
+      .getByRole('article')
+      .locator('.result-body > .card-note:first-child')
+      .allTextContents();
+    const seller = kinds.findIndex((kind) => kind.endsWith('Sells laptops'));
+    expect(seller).toBeGreaterThanOrEqual(0);
+    expect(kinds.findIndex((kind) => kind.startsWith('Guide'))).toBeGreaterThan(seller);
   });
 
   test('says of a shop when its sale starts and how returns work', async ({ page }) => {

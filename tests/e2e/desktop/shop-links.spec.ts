@@ -52,6 +52,21 @@ for (const path of ['/', '/retailers', '/retailers/argos'])
     await expect(main(page).getByText('marks links for which we may earn a commission')).toHaveCount(1);
   });
 
+const SHOPS_BESIDE = {
+  '/search?q=laptop': /hops that sell laptops$/,
+  '/content/how-to-buy-a-tv': 'Shops to compare',
+};
+
+for (const [path, name] of Object.entries(SHOPS_BESIDE))
+  for (const width of [390, 1440])
+    test(`at ${width} pixels ${path} explains the mark ‘Ad’ once, with shops beside it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(main(page).getByRole('region', { name })).toBeVisible();
+      const lines = main(page).getByText('marks links for which we may earn a commission');
+      await expect(lines.filter({ visible: true })).toHaveCount(1);
+    });
+
 for (const width of [390, 640, 768, 1024, 1280, 1440])
   test(`at ${width} pixels the label of each shop link on a card is whole, on one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
