@@ -2,7 +2,7 @@ import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Link } from '@/components/site/link';
 
 /**
- * The sign-up for deal alerts: what arrives and until when, then one field. The static page contains the version for
+ * The sign-up for deal alerts: what arrives and how to stop it, then one field. The static page contains the version for
  * signed-out visitors, whose field leads to the sign-up form, because only signed-in visitors may subscribe.
  */
 export function DealAlerts() {
@@ -10,10 +10,7 @@ export function DealAlerts() {
     <section aria-labelledby="deal-alerts" className="newsletter band on-green">
       <div className="newsletter-why">
         <h2 id="deal-alerts">Get deal alerts</h2>
-        <p>
-          Our emails about the Boxing Day sales, from the day you subscribe. Every email has a link to stop
-          them.
-        </p>
+        <p>We email you about the Boxing Day sales. Every email has a link to unsubscribe.</p>
       </div>
       <NewsletterSlot>
         <form method="post" action="/auth/deal-alerts" className="newsletter-form">

@@ -140,17 +140,23 @@ function Verdict({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** The goods that come down at the shop and those that don't, unless the ticket names them all, beside its description. */
+/**
+ * The goods that come down at the shop and those that don't, unless the ticket names them all, and its description. Renders
+ * nothing without both.
+ */
 function ShopGoods({ retailer }: { retailer: Retailer }) {
   const goods = goodsBeyond(retailer);
   const hasGoods = goods.falls.length + goods.holds.length > 0;
+  if (!hasGoods && !retailer.description) return null;
   return (
     <Section id="goods" title={hasGoods ? titleOf(goods) : `About ${retailer.name}`}>
       <div className={hasGoods ? 'shop-goods' : undefined}>
         {hasGoods && <FallsAndHolds advice={goods} />}
-        <p className="shop-description" {...editAttributes('retailers', retailer.slug, 'description')}>
-          {retailer.description}
-        </p>
+        {retailer.description && (
+          <p className="shop-description" {...editAttributes('retailers', retailer.slug, 'description')}>
+            {retailer.description}
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -30,7 +30,7 @@ test('the sign-up says what arrives and how to stop it before it asks for anythi
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Get deal alerts' });
   await expect(block.getByRole('paragraph').first()).toHaveText(
-    /^Our emails about the Boxing Day sales.* stop/,
+    /^We email you about the Boxing Day sales\. .* unsubscribe\.$/,
   );
   await expect(block.getByRole('textbox')).toHaveCount(1);
   await expect(block.getByRole('paragraph').last()).toHaveText(/^Next: choose a password/);
