@@ -1,3 +1,4 @@
+import { keepUnits } from '@/lib/html/no-break';
 import type { Faq } from '@/lib/schema/rows';
 import { faqPage } from '@/lib/seo/json-ld';
 import { JsonLd } from './json-ld';
@@ -11,8 +12,8 @@ export function FaqList({ faqs, title = 'Questions and answers' }: { faqs: Faq[]
       <div className="faq">
         {faqs.map((faq) => (
           <details key={faq.question}>
-            <summary>{faq.question}</summary>
-            <p className="whitespace-pre-line">{faq.answer}</p>
+            <summary>{keepUnits(faq.question)}</summary>
+            <p className="whitespace-pre-line">{keepUnits(faq.answer)}</p>
           </details>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
 
-/** Marks a fact of a list as not yet checked. `NotCheckedLegend` explains the mark, once below the list. */
+/** Marks a fact of a list as not yet checked. `NotCheckedLegend` explains the mark, once beside the list. */
 export const NotCheckedMark = () => (
   <span className="whitespace-nowrap">
     <span aria-hidden="true">*</span>
@@ -8,7 +8,7 @@ export const NotCheckedMark = () => (
   </span>
 );
 
-/** Says below a list what its marks mean. */
+/** Says beside a list what its marks mean. */
 export const NotCheckedLegend = () => (
   <p className="not-checked">
     <span aria-hidden="true">* </span>

@@ -12,7 +12,10 @@ const goods = (slug: string, category: string): DrawnRow => ({
 });
 const thing = (slug: string, category: string): DrawnRow => ({ kind: 'product', slug, parents: [category] });
 
-/** The goods that built-in shops are known for, each within the first of the shop's categories. */
+/**
+ * The goods that built-in shops are known for, each within one of the shop's categories. No two shops have the same
+ * drawing, so none repeats in a list of all shops.
+ */
 const OWN_GOODS: Record<string, DrawnRow> = {
   amazon: thing('e-reader', 'electronics'),
   ao: goods('washing-machines', 'appliances'),
@@ -20,32 +23,60 @@ const OWN_GOODS: Record<string, DrawnRow> = {
   asda: thing('chocolates', 'groceries'),
   asos: goods('womens-fashion', 'fashion'),
   currys: goods('tvs', 'electronics'),
-  debenhams: goods('womens-fashion', 'fashion'),
+  debenhams: goods('furniture', 'home-living'),
   dunelm: goods('bedding', 'home-living'),
   dyson: goods('vacuum-cleaners', 'appliances'),
+  hm: thing('candle', 'home-living'),
   halfords: goods('cycling', 'sports-outdoors'),
   'jd-sports': goods('trainers', 'sports-outdoors'),
-  'marks-spencer': goods('coats-jackets', 'fashion'),
-  nike: goods('trainers', 'sports-outdoors'),
+  'marks-spencer': goods('mens-fashion', 'fashion'),
   ninja: thing('dual-air-fryer', 'appliances'),
   pandora: thing('jewellery', 'fashion'),
+  'river-island': goods('shoes', 'fashion'),
   selfridges: thing('handbag', 'fashion'),
   sephora: goods('skincare', 'health-beauty'),
   'smyths-toys': thing('teddy', 'toys-games'),
   'sports-direct': goods('fitness-equipment', 'sports-outdoors'),
   superdrug: goods('fragrance', 'health-beauty'),
-  'tk-maxx': goods('shoes', 'fashion'),
+  'tk-maxx': goods('lighting', 'home-living'),
   uniqlo: goods('coats-jackets', 'fashion'),
 };
 
+const category = (slug: string): DrawnRow => ({ kind: 'category', slug });
+
 /**
- * Returns the drawing on the sign of a shop, the same in every list: the goods it is known for, if they belong to its first
- * category, or else the first of its categories that has a drawing.
+ * Returns the drawing on the sign of a shop: the goods it is known for, if they belong to one of its categories, or else the
+ * first of its categories that has a drawing.
  */
 export function shopDrawing({ slug = '', key_categories = [] }: Shop): DrawnRow {
-  const [main = ''] = key_categories;
   const own = OWN_GOODS[slug];
-  if (own?.parents?.[0] === main) return own;
-  const category = (each: string): DrawnRow => ({ kind: 'category', slug: each });
-  return category(key_categories.find((each) => drawingOf(category(each))) ?? main);
+  if (own?.parents?.some((parent) => parent && key_categories.includes(parent))) return own;
+  return category(key_categories.find((each) => drawingOf(category(each))) ?? key_categories[0] ?? '');
+}
+
+/**
+ * Returns the drawings on the signs of a list of shops, by slug. If an earlier shop has the drawing of a shop already, the
+ * shop shows the first of its categories whose drawing is not in the list yet, if there is one.
+ */
+export function shopDrawings(shops: readonly (Shop & { slug: string })[]): Map<string, DrawnRow> {
+  const usual = shops.map((shop) => ({ shop, row: shopDrawing(shop) }));
+  const taken = new Set<string | null>();
+  const repeated = usual.map(({ row }) => {
+    const drawing = drawingOf(row);
+    const isRepeated = taken.has(drawing);
+    taken.add(drawing);
+    return isRepeated;
+  });
+  return new Map(
+    usual.map(({ shop, row }, place) => {
+      const other = repeated[place] && shop.key_categories?.map(category).find(isFree);
+      if (other) taken.add(drawingOf(other));
+      return [shop.slug, other || row];
+    }),
+  );
+
+  function isFree(row: DrawnRow): boolean {
+    const drawing = drawingOf(row);
+    return drawing !== null && !taken.has(drawing);
+  }
 }

@@ -1,4 +1,5 @@
 import { goodsOf } from '@/lib/fallback/retailers/goods';
+import type { Highlight } from '@/lib/schema/rows';
 import type { Retailer } from './entities';
 import { firstSentence } from './first-sentence';
 
@@ -54,3 +55,43 @@ export function shopVerdict(shop: Shop & Pick<Retailer, 'verdict'>): ShopVerdict
   const goods = goodsInSentence(shop);
   return goods ? { title: `Go for ${goods}`, rest: '' } : null;
 }
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}&’-]+/gu) ?? [];
+/** Words that tell no goods apart. */
+const EMPTY_WORDS = new Set(['and', 'the', 'its', 'own', 'of', 'from', 'with']);
+
+/** Matches where a verdict may change sides: between sentences, and between clauses that contrast. */
+const STATEMENT = /[.!?](?:\s|$)|[;:]\s|,?\s(?=(?:rather than|except|but|while|whereas)\s)/u;
+/** Matches words that say of goods that they keep their price. */
+const HOLDS =
+  /\b(?:(?:full|usual) prices?|keeps?|rarely|seldom|hardly|never|not|no|less|only|rather than|except|unless)\b|n[’']t\b/iu;
+
+/**
+ * Returns the goods that come down at a shop and those that don't, as its page lists them below the verdict. A list that
+ * would only repeat the stored verdict is empty: one statement of the verdict names all words of each of the goods, and says
+ * of them what the list says.
+ */
+export function goodsBeyond({
+  verdict,
+  falls,
+  holds,
+}: Pick<Retailer, 'verdict' | 'falls' | 'holds'>): Pick<Retailer, 'falls' | 'holds'> {
+  const statements = (verdict ?? '').split(STATEMENT).map((statement) => ({
+    isHolding: HOLDS.test(statement),
+    words: new Set([...EMPTY_WORDS, ...wordsOf(statement)]),
+  }));
+  const beyond = (goods: string[], isHolding: boolean) => {
+    const said = statements.filter((statement) => statement.isHolding === isHolding);
+    const isSaid = (each: string) => said.some(({ words }) => wordsOf(each).every((word) => words.has(word)));
+    return goods.every(isSaid) ? [] : goods;
+  };
+  return { falls: beyond(falls, false), holds: beyond(holds, true) };
+}
+
+/** Returns a shop's highlights without the best categories, if a verdict says already what the shop is good for. */
+export const highlightsBeyond = (
+  shop: Parameters<typeof shopVerdict>[0] & { highlights_data: Highlight[] },
+) =>
+  shopVerdict(shop)
+    ? shop.highlights_data.filter(({ feature }) => !/^best categories$/i.test(feature))
+    : shop.highlights_data;

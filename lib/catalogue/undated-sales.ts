@@ -1,6 +1,5 @@
 import type { RetailerRow } from '@/lib/schema/rows';
 import { saleDates } from './sale-facts';
-import { isUnchecked } from './sale-labels';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
 /** The start of a shop's sale in earlier years, as a text that names no day. */
@@ -37,7 +36,3 @@ export function undatedSalesOf(
     .filter(({ text }) => text && !ONLINE_ONLY.test(text))
     .filter(({ retailer, channel }) => !dated.has(`${retailer.slug} ${channel}`));
 }
-
-/** Returns whether a list of starts and usual starts has a mark 'Not yet checked'. Usual starts always have one. */
-export const hasMarks = (starts: Pick<SaleStart, 'basis'>[], undated: UndatedSale[]): boolean =>
-  undated.length > 0 || starts.some(isUnchecked);

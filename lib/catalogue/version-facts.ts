@@ -1,6 +1,14 @@
 import type { Spec, Variant } from '@/lib/schema/rows';
 import { CHOOSE_IF } from './product-facts';
 
+/** Returns a fact with a capital at its start. A name such as 'iPad' keeps its small letter. */
+export const capitalised = (text: string): string =>
+  text.replace(/^\p{Ll}+(?![\p{L}\d])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+
+/** Says in a sentence for whom a version is: 'Choose this if you download every game.' */
+export const choiceSentence = (reason: string): string =>
+  `${CHOOSE_IF} ${/[.!?]$/.test(reason) ? reason : `${reason}.`}`;
+
 interface ComparedVersions {
   /** The names of the facts in which the versions differ, those with the most values first. */
   differing: string[];

@@ -95,11 +95,32 @@ export async function listContentPage(params: ListParams): Promise<ContentPage> 
   });
 }
 
-/** Returns the number of pages that the list of guides, articles or both has. */
-export async function countContentPages(type?: ContentType): Promise<number> {
-  const { total } = await listContentPage({ type, limit: PER_PAGE.content });
-  return pageCount(total, PER_PAGE.content);
+async function selectCount(db: Db, type: ContentType | undefined): Promise<number> {
+  let query = db.from('content').select('slug', { count: 'exact', head: true }).eq('is_published', true);
+  if (type) query = query.eq('content_type', type);
+  const { count, error } = await query;
+  if (error) throw new DatabaseError('count content', error);
+  return count ?? 0;
 }
+
+/** Returns the number of published guides, articles or both. */
+export async function countContent(type?: ContentType): Promise<number> {
+  'use cache';
+  const builtInData = () => builtInContent.filter((row) => !type || row.content_type === type).length;
+  return readOrLastKnown({
+    key: `count of content ${type ?? 'any'}`,
+    tags: [listTag('content')],
+    fromDatabase: async (db) => {
+      const count = await selectCount(db, type);
+      return count > 0 || (await hasContent(db)) ? count : builtInData();
+    },
+    builtInData,
+  });
+}
+
+/** Returns the number of pages that the list of guides, articles or both has. */
+export const countContentPages = async (type?: ContentType): Promise<number> =>
+  pageCount(await countContent(type), PER_PAGE.content);
 
 /** Returns the first published guides or articles. If `priority` is 1, returns only featured guides or articles. */
 export async function listContent(params: ListParams): Promise<ContentCard[]> {

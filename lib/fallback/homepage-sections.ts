@@ -19,5 +19,5 @@ export const homepageSections = {
     '<p>We describe the sales after Christmas for UK shoppers, and link to the shops; you buy from them. Read more <a href="/about">about us</a>.</p>',
   newsletter_title: 'Deal alerts by email',
   newsletter_content:
-    '<p>Our emails about the Boxing Day sales, each with a link to stop them. Rather not get email? Put the <a href="/sale-dates">sale dates in your calendar</a>.</p>',
+    '<p>Sign up below, or put the <a href="/sale-dates">sale dates in your calendar</a> without an account.</p>',
 };

@@ -12,7 +12,7 @@ export function homepage(year: number): HomepageRow {
     hero_trust_evidence: '',
     hero_search_placeholder: 'Search retailers, categories, or products...',
     hero_search_button_text: 'Search',
-    hero_popular_searches_label: 'Popular searches:',
+    hero_popular_searches_label: 'Go straight to:',
     hero_popular_searches: [
       { text: 'Tech & Electronics', link: '/categories/electronics' },
       { text: 'Amazon', link: '/retailers/amazon' },

@@ -4,6 +4,7 @@ import { AD_MARK } from '@/lib/affiliates/paid-links';
 import { slugOf } from '@/lib/routing/slug';
 import { WIDGET_CLASS } from './policy';
 import { isTooNested, wordsOf } from './depth';
+import { keepUnitsIn } from './no-break';
 import { isPageId } from './reserved-ids';
 import { sanitisedElement } from './sanitize';
 
@@ -33,7 +34,7 @@ const isUuid = (text: string) => z.uuid().safeParse(text).success && text === te
 
 /**
  * Prepares an editor's HTML for a page. Sanitises it, gives every second-level heading an id and every table a scroll
- * box that keyboards can reach, lazy-loads pictures, and marks paid links with 'Ad'.
+ * box that keyboards can reach, lazy-loads pictures, keeps numbers with their units, and marks paid links with 'Ad'.
  */
 export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
   // Show HTML beyond the limits as plain text. Forms reject such HTML, but the database may contain HTML from before
@@ -56,6 +57,7 @@ export function richHtml(source: string, { taken = [], under, shops }: RichHtmlO
     image.setAttribute('decoding', 'async');
     if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
   }
+  keepUnitsIn(root);
   // Add the 'Ad' markers last, so that the labels of headings and tables don't contain them.
   const hasPaidLinks = showAds(root);
   return { html: root.innerHTML, hasPaidLinks, headings, ids, widgets };

@@ -7,24 +7,25 @@ interface Part {
 const HEADING = /^(<h2[^>]*>)(.*?)<\/h2>/s;
 
 /**
- * Turns the parts of a prepared text into closed elements that unfold at their headings. An opening without a heading joins
- * the first of them. A text with fewer than two headings, or with headings that are not at its top level, stays as it is.
+ * Turns the parts of a prepared text into elements that unfold at their headings. An opening without a heading joins the
+ * first of them, which is open. A text with fewer than two headings, or with headings that are not at its top level,
+ * stays as it is.
  */
 export function foldParts(html: string): string {
   const parts = partsOf(html);
   const titled = parts.filter(({ title }) => title !== null);
   if (titled.length < 2 || !parts.every(isWhole)) return html;
   const opening = parts[0]?.title === null ? parts[0].html : '';
-  return titled.map((part, index) => closed(part, index === 0 ? opening : '')).join('');
+  return titled.map((part, index) => (index === 0 ? folded(part, ' open', opening) : folded(part))).join('');
 }
 
-/** Returns a part as a closed element, which unfolds at its heading. Its text begins with `opening`. */
-function closed({ html }: Part, opening: string): string {
+/** Returns a part as an element that unfolds at its heading. Its text begins with `opening`. */
+function folded({ html }: Part, attribute = '', opening = ''): string {
   const unfolding = html.replace(
     HEADING,
     (_, tag: string, title: string) => `<summary>${tag}${title}</h2></summary>${opening}`,
   );
-  return `<details>${unfolding}</details>`;
+  return `<details${attribute}>${unfolding}</details>`;
 }
 
 const partsOf = (html: string): Part[] =>

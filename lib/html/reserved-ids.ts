@@ -58,6 +58,7 @@ const IDS = new Set([
   'sale-dates',
   'sale-timeline',
   'sales-by-shop',
+  'search-shops',
   'saving',
   'shop-facts',
   'shops',
@@ -86,7 +87,7 @@ const IDS = new Set([
  * numbered ids.
  */
 const MADE =
-  /^(?:(?:menu|topic)-\d+|letter-[a-z0-9]|sales-(?:at|on)-[a-z0-9-]+|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
+  /^(?:(?:menu|topic)-\d+|letter-[a-z0-9]|(?:products-in|sales-(?:at|on))-[a-z0-9-]+|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
 
 /** Returns whether the page around an editor's text may itself use that id. */
 export const isPageId = (id: string): boolean => IDS.has(id) || MADE.test(id);

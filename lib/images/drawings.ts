@@ -84,6 +84,8 @@ export const GUIDE_DRAWINGS = [
   'padlock',
   'shop-front',
   'shopping-list',
+  'shopping-bags',
+  'hourglass',
 ] as const;
 
 export type DrawingName =

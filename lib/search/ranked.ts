@@ -29,9 +29,10 @@ const PRODUCTS = 3;
 
 /**
  * Returns the ranked results in the order in which the page shows them. If the best result is a category, the visitor
- * wants to buy something: the category comes first, then its products, the shops that sell its goods and a guide, and
- * then the other results in their order. Shops that only mention the words come last.
- * @param sellers the shops that sell the goods of the category, whether or not the search has found them
+ * wants to buy something: the category comes first, then its products, the shops among the results that sell its goods
+ * and a guide, and then the other results in their order. Shops that only mention the words come last.
+ * @param sellers the shops that sell the goods of the category, with the reason of each as its description. Those that the
+ *   search has not found are not among the results, which the page counts.
  */
 export function shownResults(
   query: string,
@@ -42,16 +43,22 @@ export function shownResults(
   const [best, ...others] = ranked;
   if (best?.type !== 'category') return ranked;
   const category = best.category ?? best.slug;
-  const ofKind = (type: SearchItem['type'], most: number) =>
-    others.filter((item) => item.type === type).slice(0, most);
   const products = others.filter((item) => item.type === 'product' && item.category === category);
-  const front = [best, ...products.slice(0, PRODUCTS), ...sellers, ...ofKind('guide', 1)];
-  const rest = others.filter(
-    (item) =>
-      !front.includes(item) && !sellers.some(({ slug }) => item.type === 'retailer' && item.slug === slug),
+  const found = sellers.flatMap(
+    (seller) => others.find((item) => isShop(item) && item.slug === seller.slug) ?? [],
   );
-  const isShop = ({ type }: SearchItem) => type === 'retailer';
-  return [...front, ...rest.filter((item) => !isShop(item)), ...rest.filter(isShop)];
+  const guide = others.filter((item) => item.type === 'guide').slice(0, 1);
+  const front = [...products.slice(0, PRODUCTS), ...found, ...guide];
+  const rest = others.filter((item) => !front.includes(item));
+  const shown = [best, ...front, ...rest.filter((item) => !isShop(item)), ...rest.filter(isShop)];
+  return shown.map((item) => (found.includes(item) ? withReason(item, sellers) : item));
+}
+
+const isShop = ({ type }: SearchItem) => type === 'retailer';
+
+function withReason(shop: SearchItem, sellers: SearchItem[]): SearchItem {
+  const reason = sellers.find(({ slug }) => slug === shop.slug)?.description;
+  return reason ? { ...shop, description: reason } : shop;
 }
 
 function rankOf(name: string, wanted: string): number {

@@ -30,8 +30,10 @@ const TOPICS: (Topic & { words: string[] })[] = [
   { drawing: 'gift-card', hue: 'health-beauty', words: ['gift-card', 'gift-cards', 'vouchers'] },
   { drawing: 'bank-card', hue: 'groceries', words: ['pay', 'paying', 'payment'] },
   { drawing: 'padlock', hue: 'sports-outdoors', words: ['fake', 'scam', 'scams', 'fraud'] },
-  { drawing: 'wall-calendar', hue: 'gaming', words: ['sales-start', 'january-sales'] },
-  { drawing: 'shopping-list', hue: 'appliances', words: ['price', 'prices', 'waiting'] },
+  { drawing: 'wall-calendar', hue: 'gaming', words: ['sales-start'] },
+  { drawing: 'shopping-bags', hue: 'gaming', words: ['january-sales'] },
+  { drawing: 'hourglass', hue: 'toys-games', words: ['waiting'] },
+  { drawing: 'shopping-list', hue: 'appliances', words: ['price', 'prices'] },
 ];
 
 /**

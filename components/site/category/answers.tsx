@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import { firstStartsOf } from '@/lib/catalogue/first-starts';
+import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
+import { NotCheckedMark } from '../not-checked';
 
 interface Shop {
   slug: string;
@@ -18,6 +20,8 @@ interface AnswersProps {
   shops?: Shop[];
   /** Whether the answers name the shops to look at. A list of shops says so itself. */
   hasWhere?: boolean;
+  /** Whether the page has explained the mark of unchecked facts already, above the answers. */
+  isMarkExplained?: boolean;
 }
 
 const GOOD = 3;
@@ -25,13 +29,21 @@ const SHOPS = 3;
 
 /**
  * The three answers at the head of a page: when the sales start, which goods are good deals, and at which shops to
- * look. An unknown answer is left out.
+ * look. An unknown answer is left out. A day that nobody has checked has the mark that the lists of the page have too; the first
+ * of the marks is explained below it.
  */
-export async function Answers({ verdict, good = [], shops, hasWhere = true }: AnswersProps) {
+export async function Answers({
+  verdict,
+  good = [],
+  shops,
+  hasWhere = true,
+  isMarkExplained = false,
+}: AnswersProps) {
   const first = firstStartsOf(
     await listSaleStarts(),
     shops?.map(({ slug }) => slug),
   );
+  const isUnchecked = first?.evidence === NOT_CHECKED;
   const where = hasWhere ? (shops ?? first?.shops ?? []).slice(0, SHOPS) : [];
   return (
     <>
@@ -40,8 +52,14 @@ export async function Answers({ verdict, good = [], shops, hasWhere = true }: An
         {first && (
           <Answer label="When">
             <Link href={SALE_DATES_PATH}>{first.when}</Link>
+            {isUnchecked && <NotCheckedMark />}
             {first.shops.length > 0 && `: ${shopsInWords(first.shops)}`}
-            <span className="sale-evidence">{first.evidence}</span>
+            {!(isUnchecked && isMarkExplained) && (
+              <span className="sale-evidence">
+                {isUnchecked && <span aria-hidden="true">* </span>}
+                {first.evidence}
+              </span>
+            )}
           </Answer>
         )}
         {good.length > 0 && (
@@ -66,7 +84,7 @@ export async function Answers({ verdict, good = [], shops, hasWhere = true }: An
 }
 
 const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+  <div data-answer={label.toLowerCase()}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

@@ -1,5 +1,6 @@
 import type { Category } from '@/lib/catalogue/entities';
 import { nameInSentence } from '@/lib/catalogue/name-in-sentence';
+import { bySubcategoryInTurn } from '@/lib/catalogue/product-picks';
 import { relatedCategories } from '@/lib/catalogue/related-links';
 import { byReason, reasonsFrom } from '@/lib/catalogue/shop-reasons';
 import { listCategoriesBySlug } from '@/lib/data/categories';
@@ -19,6 +20,7 @@ import { RelatedLinks } from '../related-links';
 import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
+import { FoldedText } from './folded-text';
 import { OtherShops } from './other-shops';
 import { GuideBox, guidesAbout } from './guide-box';
 import { hasTiming } from './price-advice';
@@ -46,9 +48,11 @@ export async function CategoryView({ category }: { category: Category }) {
   const retailers = withoutDuplicates([...chosen, ...inCategory]).slice(0, RETAILERS);
   const reasons = reasonsFrom(picks);
   const { ranked, others } = byReason(retailers, reasons);
-  // Show the editor's chosen products first, then all products of the first page by name. Pages 2 and later continue by
-  // name, so no product is left out.
-  const shownProducts = withoutDuplicates([...chosenProducts, ...products]);
+  // Show one product of each subcategory in turn, in the order of the subcategories: the editor's choice first, then all
+  // products of the first page by name. Pages 2 and later continue by name, so no product is left out. A chosen product of
+  // another category is under no subcategory of this page, so only 'Explore More' has it.
+  const ownChoice = chosenProducts.filter((product) => product.category === slug);
+  const shownProducts = bySubcategoryInTurn(withoutDuplicates([...ownChoice, ...products]), subcategories);
   const [guides, alsoSold] = await Promise.all([
     guidesAbout(subcategories.map((each) => each.slug)),
     listCategoriesBySlug(relatedCategories(slug, retailers)),
@@ -101,7 +105,7 @@ export async function CategoryView({ category }: { category: Category }) {
             total={productCount}
             perPage={PER_PAGE.inCategory}
             groups={{ subcategory: subcategories }}
-            isByName={chosenProducts.length === 0}
+            isByName={ownChoice.length === 0 && subcategories.length === 0}
             isExplained={retailers.length > 0}
           />
           <ItemListData name={`Products in ${category.name}`} items={shownProducts.map(productCrumb)} />
@@ -129,20 +133,22 @@ export async function CategoryView({ category }: { category: Category }) {
         title={`${category.name}: questions and answers`}
         below={
           category.description && (
-            <Section id="about" title={`About ${category.name}`}>
-              <p
-                className="max-w-prose whitespace-pre-line"
-                {...editAttributes('categories', slug, 'description')}
-              >
+            <FoldedText id="about" title={`About ${category.name}`}>
+              <p className="whitespace-pre-line" {...editAttributes('categories', slug, 'description')}>
                 {category.description}
               </p>
-            </Section>
+            </FoldedText>
           )
         }
       />
       <RelatedLinks
         path={path}
-        related={{ categories: alsoSold, retailers, products: shownProducts, subcategories }}
+        related={{
+          categories: alsoSold,
+          retailers,
+          products: withoutDuplicates([...shownProducts, ...chosenProducts]),
+          subcategories,
+        }}
       />
     </>
   );

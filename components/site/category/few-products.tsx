@@ -36,6 +36,7 @@ export async function FewProducts({ products, isExplained }: FewProductsProps) {
               versions={rows[place]?.variants}
               hasChoices={isLone}
               isEarly
+              isQuiet={isExplained || place > 0}
             />
           </li>
         ))}

@@ -15,7 +15,7 @@ export function OtherShops({ shops }: { shops: RetailerCard[] }) {
             <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="name-tile">
               {shop.name}
             </Link>
-            <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+            <AffiliateLink href={shop.cta_url} retailer={shop.name} isQuiet />
           </li>
         ))}
       </ul>

@@ -29,8 +29,14 @@ export async function RankedShops({ shops, reasons }: RankedShopsProps) {
   return (
     <>
       <ol className="ranked-shops">
-        {rows.map(({ shop, start }) => (
-          <ShopRow key={shop.slug} shop={shop} start={start} reason={reasons?.get(shop.slug)} />
+        {rows.map(({ shop, start }, index) => (
+          <ShopRow
+            key={shop.slug}
+            shop={shop}
+            start={start}
+            reason={reasons?.get(shop.slug)}
+            isQuiet={index > 0}
+          />
         ))}
       </ol>
       {rows.some(({ start }) => start.isUnchecked) && <NotCheckedLegend />}
@@ -42,10 +48,12 @@ interface ShopRowProps {
   shop: RetailerCard;
   start: ShopStart;
   reason: ShopReason | undefined;
+  /** Whether the button is only an outline, as that of every shop after the first. */
+  isQuiet: boolean;
 }
 
 /** The row of a shop. Its name is on its tile; the button repeats it for screen readers only. */
-function ShopRow({ shop, start, reason }: ShopRowProps) {
+function ShopRow({ shop, start, reason, isQuiet }: ShopRowProps) {
   const why = reason?.text ?? (shop.verdict ? cardLine(shop.verdict) : null);
   return (
     <li>
@@ -64,7 +72,7 @@ function ShopRow({ shop, start, reason }: ShopRowProps) {
             </p>
           )}
         </div>
-        <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+        <AffiliateLink href={shop.cta_url} retailer={shop.name} isQuiet={isQuiet} />
       </article>
     </li>
   );

@@ -14,7 +14,7 @@ interface SubcategoryTextProps {
 
 /**
  * The tips of a subcategory and its guide, beside its text and questions. The text says at length what the page says in
- * short, so its parts are closed.
+ * short, so only its first part is open.
  */
 export async function SubcategoryText({ subcategory, guide }: SubcategoryTextProps) {
   const { name, body, buying_tips, faqs } = subcategory;

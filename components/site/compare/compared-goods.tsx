@@ -4,6 +4,7 @@ import { hueOf } from '@/lib/theme/hues';
 import { CardGrid } from '../card-grid';
 import { FallsAndHolds } from '../category/price-advice';
 import { Link } from '../link';
+import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Picture } from '../pictures/picture';
 import { RetailerTile } from '../retailer/retailer-tile';
 import { Section } from '../section';
@@ -16,7 +17,7 @@ interface ComparedGoodsProps {
 /** The maximum number of categories on a card. */
 const CATEGORIES = 4;
 
-/** A card for each compared shop: what comes down there, what doesn't, and the categories that it sells. */
+/** A card for each compared shop: what comes down there, what doesn't, the categories that it sells, and the link to it. */
 export function ComparedGoods({ retailers, categories }: ComparedGoodsProps) {
   const shops = retailers.map((retailer) => ({
     retailer,
@@ -42,6 +43,7 @@ export function ComparedGoods({ retailers, categories }: ComparedGoodsProps) {
                 <div className="card-body">
                   <FallsAndHolds advice={retailer} heading="h4" />
                   <Sold categories={sold} />
+                  <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard />
                 </div>
               </article>
             </li>

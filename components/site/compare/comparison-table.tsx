@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { markOf, type RowMark } from '@/lib/catalogue/compare-marks';
 import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/lib/catalogue/comparison';
 import { saysOnlyItsDay, startInWords } from '@/lib/catalogue/sale-labels';
+import { keepUnits } from '@/lib/html/no-break';
 import { retailerPath } from '@/lib/routing/paths';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
@@ -14,8 +15,8 @@ import { SaveButton } from '../shortlist/save-button';
 
 /**
  * The table of a comparison: a column for each shop. Rows in which the shops are the same, and the better cells of the
- * others, are marked. On a phone, two shops are side by side below the name of each row; more shops scroll in their own
- * box, where the names of the rows stay in view.
+ * others, are marked. On a phone, two shops are side by side below the name of each row, each with its own name; more shops
+ * scroll in their own box, where the names of the rows stay in view.
  */
 export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label: string }) {
   const rows = comparedRows(shops).map((row) => ({
@@ -59,11 +60,13 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
             {rows.map((row) => (
               <tr key={row.label}>
                 <th scope="row">
-                  {row.label} {row.isExpected && <SalePill status="expected" />}{' '}
-                  {row.mark?.kind === 'same' && <span className="compare-same">The same</span>}
+                  {row.label} <RowNote isExpected={row.isExpected} isSame={row.mark?.kind === 'same'} />
                 </th>
                 {row.cells.map((cell, index) => (
                   <td key={shops[index]?.retailer.slug}>
+                    <span aria-hidden="true" className="compare-name">
+                      {shops[index]?.retailer.name}
+                    </span>
                     {cell ? (
                       <Cell
                         cell={cell}
@@ -72,7 +75,7 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                         hasRule={row.isByRule}
                       />
                     ) : (
-                      '–'
+                      <span className="compare-unknown">{UNKNOWN}</span>
                     )}
                   </td>
                 ))}
@@ -84,6 +87,15 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
       {rows.some(({ cells }) => cells.some(isMarked)) && <NotCheckedLegend />}
     </>
   );
+}
+
+/** The words for a fact that is known of another shop of the row only. */
+const UNKNOWN = 'We don’t know yet';
+
+/** Says that all starts of a row are expected, or that its shops are the same. */
+function RowNote({ isExpected, isSame }: { isExpected: boolean; isSame: boolean }) {
+  const notes = [...(isExpected ? ['expected'] : []), ...(isSame ? ['the same'] : [])].join(', ');
+  return notes && <span className="compare-note">{notes.charAt(0).toUpperCase() + notes.slice(1)}</span>;
 }
 
 /** Returns the label of a cell that is the best of its row. */
@@ -112,7 +124,7 @@ function Cell({ cell, best, hasStatus, hasRule }: CellProps) {
     case 'start':
       return (
         <>
-          <b>{startInWords(cell.start)}</b>
+          <b>{keepUnits(startInWords(cell.start))}</b>
           {isMarked(cell) && <NotCheckedMark />} {hasStatus && <SalePill status={cell.start.status} />} {best}
           {!saysOnlyItsDay(cell.start) && (
             <span className="block">

@@ -2,6 +2,7 @@ import { type SummaryLine, summaryOf } from '@/lib/catalogue/compare-summary';
 import type { ComparedShop } from '@/lib/catalogue/comparison';
 import type { CategoryCard } from '@/lib/catalogue/entities';
 import { listCategories } from '@/lib/data/categories';
+import { keepUnits } from '@/lib/html/no-break';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { compareHeading } from '@/lib/seo/compare-texts';
 import { listSimilarPairs } from '@/lib/services/compare/comparison';
@@ -81,7 +82,7 @@ function InShort({ lines }: { lines: SummaryLine[] }) {
         <ul className="short-points">
           {lines.map(({ text, isUnchecked }) => (
             <li key={text}>
-              {isUnchecked ? text.replace(/\.$/, '') : text}
+              {keepUnits(isUnchecked ? text.replace(/\.$/, '') : text)}
               {isUnchecked && <NotCheckedMark />}
               {isUnchecked && '.'}
             </li>

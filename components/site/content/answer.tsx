@@ -1,3 +1,5 @@
+import { keepUnits } from '@/lib/html/no-break';
+
 /** The answer of a guide in a few lines, each with its first sentence in bold; renders nothing without lines. */
 export function Answer({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
@@ -6,7 +8,7 @@ export function Answer({ lines }: { lines: string[] }) {
       <h2 id="answer">The answer in short</h2>
       <ul>
         {lines.map((line) => {
-          const [first, rest] = splitSentence(line);
+          const [first, rest] = splitSentence(keepUnits(line));
           return (
             <li key={line}>
               <strong>{first}</strong>

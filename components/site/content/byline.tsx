@@ -13,7 +13,7 @@ interface BylineProps {
   reviewer: Person | null;
 }
 
-/** The author, reviewer, dates and reading time of a guide or article. A phone leaves out the older of two dates. */
+/** The author, reviewer, dates and reading time of a guide or article. A phone has room for the newest date only. */
 export function Byline({ content, dates, author, reviewer }: BylineProps) {
   const label = content.guide_category ?? content.article_category;
   return (
@@ -33,7 +33,9 @@ export function Byline({ content, dates, author, reviewer }: BylineProps) {
       )}
       {dates.published && <Day label="Published" time={dates.published} isSecond={dates.updated !== null} />}
       {dates.updated && <Day label="Updated" time={dates.updated} />}
-      {content.reading_time_minutes > 0 && <span>{content.reading_time_minutes} min read</span>}
+      {content.reading_time_minutes > 0 && (
+        <span className="max-md:hidden">{content.reading_time_minutes} min read</span>
+      )}
       {label && <span className="max-md:hidden">{label}</span>}
     </p>
   );

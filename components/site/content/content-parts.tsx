@@ -14,7 +14,7 @@ export function ContentParts({ rows }: { rows: ContentCardRow[] }) {
       <ul className="lead-grid index-lead">
         {lead.map((row) => (
           <li key={row.slug}>
-            <ContentCard content={row} heading="h2" hasLabel isShort />
+            <ContentCard content={row} heading="h2" hasLabel isShort hasDate />
           </li>
         ))}
       </ul>
@@ -33,7 +33,7 @@ export function ContentParts({ rows }: { rows: ContentCardRow[] }) {
           <ul className="tile-grid">
             {others.map((row) => (
               <li key={row.slug}>
-                <ContentCard content={row} hasLabel isShort />
+                <ContentCard content={row} hasLabel isShort hasDate />
               </li>
             ))}
           </ul>

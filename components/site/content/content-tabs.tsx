@@ -1,23 +1,30 @@
 import { Link } from '@/components/site/link';
 import type { ContentType } from '@/lib/catalogue/entities';
+import { countContent } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/routing/paths';
 import { INDEX_TEXT } from './index-text';
 
-const TYPES: (ContentType | undefined)[] = [undefined, 'guide', 'article'];
+const KINDS: ContentType[] = ['guide', 'article'];
 
-/** Links to the three content lists: everything, the guides and the articles. */
-export function ContentTabs({ current }: { current?: ContentType }) {
+/**
+ * Links to the three content lists, each with its number: everything, the guides and the articles. While all texts are of
+ * one kind, the list of everything has no such links, but the list of one kind still leads to the others.
+ */
+export async function ContentTabs({ current }: { current?: ContentType }) {
+  const kinds = await Promise.all(KINDS.map(async (type) => ({ type, count: await countContent(type) })));
+  if (current === undefined && kinds.some(({ count }) => count === 0)) return null;
+  const all = { type: undefined, count: kinds.reduce((sum, { count }) => sum + count, 0) };
   return (
     <nav aria-label="Kind" className="no-print">
       <ul className="flex flex-wrap gap-2">
-        {TYPES.map((type) => (
+        {[all, ...kinds].map(({ type, count }) => (
           <li key={type ?? 'all'}>
             <Link
               href={contentListPath(type)}
               aria-current={type === current ? 'page' : undefined}
               className="chip"
             >
-              {INDEX_TEXT[type ?? 'all'].label}
+              {INDEX_TEXT[type ?? 'all'].label} <span className="font-normal">{count}</span>
             </Link>
           </li>
         ))}

@@ -3,16 +3,20 @@ import { FaqList } from '@/components/site/faq-list';
 import { JsonLd } from '@/components/site/json-ld';
 import { PlacedWidgets } from '@/components/site/offer-widgets/placed-widgets';
 import { PageHead } from '@/components/site/page-head';
+import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
+import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { RelatedLinks } from '@/components/site/related-links';
 import { ReadyText, readyHtml, RichText } from '@/components/site/rich-text';
-import type { Content } from '@/lib/catalogue/entities';
-import { firstClause } from '@/lib/seo/first-clause';
+import type { Content, RetailerCard } from '@/lib/catalogue/entities';
 import { getPerson } from '@/lib/data/people';
 import { contentDates } from '@/lib/dates/content-dates';
 import { resolvePicture } from '@/lib/images/resolve-picture';
 import { contentListPath, contentPath, personPath } from '@/lib/routing/paths';
+import { keepUnits } from '@/lib/html/no-break';
+import { firstClause } from '@/lib/seo/first-clause';
 import { article } from '@/lib/seo/json-ld';
 import { authorOf } from '@/lib/services/pages/author-of';
+import { nextToRead } from '@/lib/services/pages/next-to-read';
 import { relatedToContent } from '@/lib/services/pages/related-to-content';
 import { Answer } from './answer';
 import { Byline } from './byline';
@@ -32,9 +36,10 @@ const STANDFIRST = 76;
 
 /** The page of a guide or article. */
 export async function ContentView({ content }: { content: Content }) {
-  const [body, related, author, reviewer] = await Promise.all([
+  const [body, related, next, author, reviewer] = await Promise.all([
     readyHtml(content.body),
     relatedToContent(content),
+    nextToRead(content),
     authorOf(content),
     content.reviewer_slug ? getPerson(content.reviewer_slug) : null,
   ]);
@@ -42,6 +47,7 @@ export async function ContentView({ content }: { content: Content }) {
   const path = contentPath(content.slug);
   const dates = contentDates(content);
   const hasContents = body.headings.length >= LONG;
+  const hasAnswer = content.answer.length > 0;
   return (
     <>
       <article className="article">
@@ -53,20 +59,26 @@ export async function ContentView({ content }: { content: Content }) {
           ]}
           hue={coverHue(content)}
           title={content.title}
-          lede={<Standfirst text={content.description} hasAnswer={content.answer.length > 0} />}
+          lede={<Standfirst text={content.description} hasAnswer={hasAnswer} />}
           art={<ContentArt content={content} />}
         >
-          <QuickAnswer good={related.falls} shops={related.retailers} />
+          <QuickAnswer
+            good={related.falls}
+            shops={related.retailers}
+            hasLink={false}
+            className={hasAnswer ? 'is-brief' : ''}
+          />
           <Byline content={content} dates={dates} author={author} reviewer={reviewer} />
         </PageHead>
         <div className={hasContents ? 'content-page has-contents' : 'content-page'}>
           <div className="content-start">
             <Answer lines={content.answer} />
+            <FirstShop shop={related.retailers[0]} />
             {content.intro_paragraph && (
               <RichText
                 html={content.intro_paragraph}
                 taken={body.ids}
-                className={content.answer.length > 0 ? 'lede max-md:hidden' : 'lede'}
+                className={hasAnswer ? 'lede max-md:hidden' : 'lede'}
               />
             )}
           </div>
@@ -80,10 +92,11 @@ export async function ContentView({ content }: { content: Content }) {
               <ShareButton title={content.title} />
             </p>
           </div>
-          <GuideRail retailers={related.retailers} products={related.goods} />
+          <GuideRail retailers={related.retailers} products={related.goods}>
+            {next.length > 0 && <ReadNext type={content.content_type} rows={next} />}
+          </GuideRail>
         </div>
       </article>
-      <ReadNext content={content} />
       <RelatedLinks path={path} related={related} />
       <JsonLd
         data={article({
@@ -104,18 +117,27 @@ export async function ContentView({ content }: { content: Content }) {
   );
 }
 
+/** The link to the best shop, below the answer. A wide window has it in the rail beside the answer. */
+const FirstShop = ({ shop }: { shop: RetailerCard | undefined }) =>
+  shop && (
+    <div className="quick-answer-shop no-print lg:hidden">
+      <AffiliateLink href={shop.cta_url} retailer={shop.name} />
+      <AdDisclosure />
+    </div>
+  );
+
 /**
  * The description of a guide. A phone leaves it out above the answer in short, and else shows its first clause, so that
  * the answers are on the first screen.
  */
 function Standfirst({ text, hasAnswer }: { text: string; hasAnswer: boolean }) {
-  if (hasAnswer) return <p className="page-head-lede max-md:hidden">{text}</p>;
+  if (hasAnswer) return <p className="page-head-lede max-md:hidden">{keepUnits(text)}</p>;
   const short = firstClause(text, STANDFIRST);
-  if (short === text) return <p className="page-head-lede">{text}</p>;
+  if (short === text) return <p className="page-head-lede">{keepUnits(text)}</p>;
   return (
     <p className="page-head-lede">
-      <span className="max-md:hidden">{text}</span>
-      <span className="md:hidden">{short}</span>
+      <span className="max-md:hidden">{keepUnits(text)}</span>
+      <span className="md:hidden">{keepUnits(short)}</span>
     </p>
   );
 }

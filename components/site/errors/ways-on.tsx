@@ -19,7 +19,7 @@ export async function WaysOn() {
   const opening = openingOf(starts.filter(({ channel }) => channel === 'online'));
   return (
     <>
-      <SearchBox id="lost-search" size="large" placeholder="Search the site" buttonText="Search" />
+      <SearchBox id="lost-search" size="large" placeholder="Search deals..." buttonText="Search" />
       <ul className="flex flex-wrap gap-2">
         {WAYS_ON.map(({ href, label }) => (
           <li key={href}>

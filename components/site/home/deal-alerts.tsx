@@ -2,13 +2,16 @@ import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Link } from '@/components/site/link';
 
 /**
- * The sign-up for deal alerts. The static page contains the version for signed-out visitors: one field that leads to
- * the sign-up form, because only signed-in visitors may subscribe.
+ * The sign-up for deal alerts: what arrives and how to stop it, then one field. The static page contains the version for
+ * signed-out visitors, whose field leads to the sign-up form, because only signed-in visitors may subscribe.
  */
 export function DealAlerts() {
   return (
     <section aria-labelledby="deal-alerts" className="newsletter band on-green">
-      <h2 id="deal-alerts">Get deal alerts</h2>
+      <div className="newsletter-why">
+        <h2 id="deal-alerts">Get deal alerts</h2>
+        <p>We email you about the Boxing Day sales. Every email has a link to unsubscribe.</p>
+      </div>
       <NewsletterSlot>
         <form method="post" action="/auth/deal-alerts" className="newsletter-form">
           <input type="hidden" name="next" value="/#deal-alerts" />

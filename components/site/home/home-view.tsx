@@ -58,6 +58,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       {settings.show_what_youll_find_section && (
         <>
           <TextSection
+            look="finds"
             id="what-youll-find"
             title={settings.what_youll_find_title}
             html={settings.what_youll_find_content}
@@ -79,6 +80,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
         <TextSection
           isTinted
           look="promises"
+          drawing="padlock"
           id="trust"
           title={settings.trust_section_title}
           html={settings.trust_section_content}
@@ -92,11 +94,23 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
           html={settings.money_saving_tips_content}
         />
       )}
-      <TextSection id="about" title={settings.about_section_title} html={settings.about_section_content} />
+      <TextSection
+        look="note"
+        drawing="shopping-list"
+        id="about"
+        title={settings.about_section_title}
+        html={settings.about_section_content}
+      />
       <FaqList faqs={settings.homepage_faqs} />
       <div className="home-pair">
         {settings.show_newsletter_section && (
-          <TextSection id="newsletter" title={settings.newsletter_title} html={settings.newsletter_content} />
+          <TextSection
+            look="note"
+            drawing="wall-calendar"
+            id="newsletter"
+            title={settings.newsletter_title}
+            html={settings.newsletter_content}
+          />
         )}
         <RelatedLinks path="/" />
       </div>

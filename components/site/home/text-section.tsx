@@ -1,14 +1,19 @@
+import { drawingSrc } from '@/components/site/pictures/drawing-files';
+import { PictureBox } from '@/components/site/pictures/picture-box';
 import { RichText } from '@/components/site/rich-text';
+import type { DrawingName } from '@/lib/images/drawings';
 
 interface TextSectionProps {
   id: string;
   title: string;
   html: string;
   /**
-   * The form of a list: a quiet strip beside the title, numbered steps beside it, numbered cards below it, or a strip of
-   * promises, each with a tick.
+   * The form of the section: a list with drawings beside its title, numbered steps beside it, numbered cards below it, a
+   * strip of promises, each with a tick, or a quiet note.
    */
-  look?: 'strip' | 'steps' | 'cards' | 'promises';
+  look: 'finds' | 'steps' | 'cards' | 'promises' | 'note';
+  /** The drawing beside the text, for a section without numbers. */
+  drawing?: DrawingName;
   /** Whether the section is on a tinted band, from edge to edge of the window. */
   isTinted?: boolean;
 }
@@ -17,14 +22,23 @@ interface TextSectionProps {
  * A homepage section with a title and a text; renders nothing if the text is empty. On a wide window, the items of a list
  * are beside each other.
  */
-export function TextSection({ id, title, html, look = 'strip', isTinted = false }: TextSectionProps) {
+export function TextSection({ id, title, html, look, drawing, isTinted = false }: TextSectionProps) {
   if (!html.trim()) return null;
+  const classes = [`strip strip-${look}`, drawing && 'is-drawn', isTinted ? 'band band-tint' : 'section'];
   return (
-    <section
-      aria-labelledby={id}
-      className={`strip strip-${look} ${isTinted ? 'band band-tint' : 'section'}`}
-    >
+    <section aria-labelledby={id} className={classes.filter(Boolean).join(' ')}>
       <h2 id={id}>{title}</h2>
+      {drawing && (
+        <div className="strip-art">
+          <PictureBox
+            name={title}
+            picture={{ kind: 'image', src: drawingSrc(drawing) }}
+            shape="wide"
+            isPlain
+            isDrawing
+          />
+        </div>
+      )}
       <RichText html={html} under={id} />
     </section>
   );

@@ -1,17 +1,18 @@
 import type { ProductCard } from '@/lib/catalogue/entities';
 import { ADVICE, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
+import { productGroups } from '@/lib/catalogue/product-picks';
 import { listCategories } from '@/lib/data/categories';
 import { countProducts, listProductPage } from '@/lib/data/products';
-import { listRetailersBySlug } from '@/lib/data/retailers';
-import { commonRetailers } from '@/lib/catalogue/product-filters';
 import { PER_PAGE } from '@/lib/lists/pagination';
 import { productPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
+import { shopsOfList } from '@/lib/services/pages/first-shop';
 import { Link } from '@/components/site/link';
 import { ByCategory } from '../category/by-category';
 import { Answers } from '../category/answers';
 import { productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
+import { GroupLinks } from '../product/product-group';
 import { ProductBrowser } from '../product-browser/product-browser';
 import { indexPages } from './index-pages';
 
@@ -34,30 +35,47 @@ export const productPages = indexPages({
       name,
       sources: [image_url, image],
     })),
-  below: (products) => (
-    <ByCategory
-      slugs={[...new Set(products.flatMap(({ category }) => category ?? []))]}
-      action={<MoreLink href="/products/directory">Products A to Z</MoreLink>}
-    />
-  ),
+  below: (products) => {
+    const directory = <MoreLink href="/products/directory">Products A to Z</MoreLink>;
+    if (isGrouped(products.length)) return <p className="mt-4">{directory}</p>;
+    return (
+      <ByCategory
+        slugs={[...new Set(products.flatMap(({ category }) => category ?? []))]}
+        action={directory}
+      />
+    );
+  },
 });
 
 const CATEGORIES = 60;
-const SHOPS = 12;
 
-/** The answers about the shops that sell most of the listed products. */
+/** Returns whether the list is grouped by category. A list of several pages stays in alphabetical order. */
+const isGrouped = (total: number) => total < PER_PAGE.products;
+
+/** The answers for the listed products: the first sale among the shops of their buttons, and these shops. */
 async function ProductAnswers({ products }: { products: ProductCard[] }) {
-  const shops = await listRetailersBySlug(commonRetailers(products, SHOPS));
-  return <Answers good={advised(products)} shops={shops.length > 0 ? shops : undefined} />;
+  const groups = isGrouped(products.length)
+    ? productGroups(products, await listCategories({ limit: CATEGORIES }))
+    : [{ category: null, products }];
+  const inOrder = groups.flatMap((group) => group.products);
+  const shops = await shopsOfList(inOrder);
+  return (
+    <>
+      <Answers good={advised(inOrder)} shops={shops.length > 0 ? shops : undefined} />
+      {isGrouped(products.length) && <GroupLinks categories={groups.map(({ category }) => category)} />}
+    </>
+  );
 }
 
 async function Products(props: { products: ProductCard[]; path: string; total: number }) {
+  const categories = await listCategories({ limit: CATEGORIES });
   return (
     <ProductBrowser
       {...props}
       name="the list"
       perPage={PER_PAGE.products}
-      groups={{ category: await listCategories({ limit: CATEGORIES }) }}
+      groups={{ category: categories }}
+      categories={isGrouped(props.total) ? categories : undefined}
       isByName
       heading="h2"
     />

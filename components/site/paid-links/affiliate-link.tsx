@@ -5,6 +5,8 @@ interface AffiliateLinkProps {
   retailer: string;
   /** Whether the link is the page's primary call to action, which is as wide as its box. */
   primary?: boolean;
+  /** Whether the button is only an outline, as the buttons of a list after its first one. */
+  isQuiet?: boolean;
   /** Whether the link is in a card, which names the shop and may be too narrow for its name on one line. */
   isInCard?: boolean;
   /** Whether the link leads to one product at the shop, not to the shop itself. */
@@ -26,6 +28,7 @@ export function AffiliateLink({
   href,
   retailer,
   primary = false,
+  isQuiet = false,
   isInCard = false,
   isProduct = false,
   words,
@@ -36,7 +39,7 @@ export function AffiliateLink({
       href={href}
       target="_blank"
       rel={PAID_REL}
-      className={`button-shop relative z-10 ${primary ? 'button-shop-wide' : ''}`}
+      className={`button-shop relative z-10 ${primary ? 'button-shop-wide' : ''} ${isQuiet ? 'is-quiet' : ''}`}
     >
       <span className="min-w-0">
         {verb} {isInCard && <ShortName name={retailer} />}

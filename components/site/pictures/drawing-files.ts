@@ -36,6 +36,7 @@ import handheldConsole from './drawings/handheld-console.svg';
 import headphones from './drawings/headphones.svg';
 import healthBeauty from './drawings/health-beauty.svg';
 import homeLiving from './drawings/home-living.svg';
+import hourglass from './drawings/hourglass.svg';
 import jewellery from './drawings/jewellery.svg';
 import kettle from './drawings/kettle.svg';
 import laptops from './drawings/laptops.svg';
@@ -49,6 +50,7 @@ import priceTag from './drawings/price-tag.svg';
 import receipt from './drawings/receipt.svg';
 import shoes from './drawings/shoes.svg';
 import shopFront from './drawings/shop-front.svg';
+import shoppingBags from './drawings/shopping-bags.svg';
 import shoppingList from './drawings/shopping-list.svg';
 import skincare from './drawings/skincare.svg';
 import smartHome from './drawings/smart-home.svg';
@@ -108,6 +110,7 @@ const FILES: Record<DrawingName, StaticImageData> = {
   headphones,
   'health-beauty': healthBeauty,
   'home-living': homeLiving,
+  hourglass,
   jewellery,
   kettle,
   laptops,
@@ -121,6 +124,7 @@ const FILES: Record<DrawingName, StaticImageData> = {
   receipt,
   shoes,
   'shop-front': shopFront,
+  'shopping-bags': shoppingBags,
   'shopping-list': shoppingList,
   skincare,
   'smart-home': smartHome,

@@ -26,10 +26,12 @@ interface FilterFormProps {
   facets: Facet[];
   orders: Option[];
   count: number;
+  /** Whether the products are under the names of their categories. They then keep to them in every order. */
+  isGrouped: boolean;
 }
 
 /** The filters and the sort order: a sheet in a narrow window, a column beside the list in a wide one. */
-export function FilterForm({ name, path, facets, orders, count }: FilterFormProps) {
+export function FilterForm({ name, path, facets, orders, count, isGrouped }: FilterFormProps) {
   return (
     <form
       id={FORM}
@@ -46,7 +48,7 @@ export function FilterForm({ name, path, facets, orders, count }: FilterFormProp
         </a>
       </div>
       <label className="sort-order">
-        <span>Sort by</span>
+        <span>{isGrouped ? 'Sort each category by' : 'Sort by'}</span>
         <select name="sort">
           {orders.map(({ value, label }) => (
             <option key={value} value={value}>

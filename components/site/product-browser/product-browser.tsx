@@ -1,4 +1,4 @@
-import type { ProductCard } from '@/lib/catalogue/entities';
+import type { CategoryCard, ProductCard } from '@/lib/catalogue/entities';
 import {
   availableFacets,
   commonRetailers,
@@ -27,11 +27,13 @@ interface ProductBrowserProps {
    * filter follow from the products.
    */
   groups?: Omit<FacetNames, 'retailer'>;
-  /** Whether the products are in alphabetical order. If false, an editor has chosen the order. */
+  /** Whether the products, or those of each group, are in alphabetical order. If false, an editor has chosen the order. */
   isByName: boolean;
   heading?: 'h2' | 'h3';
   /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
   isExplained?: boolean;
+  /** The categories under whose names the products are. Without them, the list has no groups. */
+  categories?: CategoryCard[];
 }
 
 /** A list with at least this many products has filters. */
@@ -44,9 +46,22 @@ const RETAILERS = 15;
  * static. Without JavaScript, style rules filter the list.
  */
 export async function ProductBrowser(props: ProductBrowserProps) {
-  const { name, path, products, total, perPage, groups = {}, isByName, heading, isExplained } = props;
-  const list = { products, heading, isExplained };
+  const {
+    name,
+    path,
+    products,
+    total,
+    perPage,
+    groups = {},
+    isByName,
+    heading,
+    isExplained,
+    categories,
+  } = props;
+  const kinds = new Map(groups.subcategory?.map((each) => [each.slug, each.name]));
+  const list = { products, heading, isExplained, categories, kinds };
   if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
+  const isGrouped = categories !== undefined;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const facets = availableFacets(products, { ...groups, retailer });
   return (
@@ -58,12 +73,13 @@ export async function ProductBrowser(props: ProductBrowserProps) {
         }}
       />
       <noscript>
-        <style dangerouslySetInnerHTML={{ __html: filterRules(facets) }} />
+        <style dangerouslySetInnerHTML={{ __html: filterRules(facets, isGrouped) }} />
       </noscript>
       <FilterForm
         {...{ name, path, facets }}
         orders={sortOptions(products, isByName)}
         count={products.length}
+        isGrouped={isGrouped}
       />
       <div className="product-results">
         <div className="product-count">

@@ -45,10 +45,15 @@ export function startChoices(root: HTMLElement): () => void {
   return () => done.abort();
 }
 
-/** Moves the products in the DOM into the order in which they are shown, for keyboards and screen readers. */
+/**
+ * Moves the products in the DOM into the order in which they are shown, for keyboards and screen readers. A product
+ * stays in the list of its group.
+ */
 function settle(root: HTMLElement): void {
-  const items = [...root.querySelectorAll<HTMLElement>('[data-choices]')];
-  const sorted = items.toSorted((a, b) => Number(a.style.order) - Number(b.style.order));
-  if (sorted.some((item, index) => item !== items[index])) items[0]?.parentElement?.append(...sorted);
-  for (const item of items) item.style.order = '';
+  for (const list of root.querySelectorAll('.card-grid')) {
+    const items = [...list.querySelectorAll<HTMLElement>('[data-choices]')];
+    const sorted = items.toSorted((a, b) => Number(a.style.order) - Number(b.style.order));
+    if (sorted.some((item, index) => item !== items[index])) list.append(...sorted);
+    for (const item of items) item.style.order = '';
+  }
 }

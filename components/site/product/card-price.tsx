@@ -1,6 +1,7 @@
 import { isTelling, type Price } from '@/lib/catalogue/product-facts';
 import { checkInWords } from '@/lib/catalogue/sale-labels';
 import { NotCheckedMark } from '../not-checked';
+import { priceClass } from './price-class';
 
 /**
  * The usual price of a product on a card, with the day on which somebody read it at its source. The legend of the list
@@ -10,7 +11,7 @@ export function CardPrice({ price }: { price: Price }) {
   if (!isTelling(price)) return null;
   return (
     <p className="card-price">
-      {price.text}
+      <span className={priceClass(price.text)}>{price.text}</span>
       {price.source ? (
         <>
           {' '}

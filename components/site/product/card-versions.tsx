@@ -1,4 +1,5 @@
 import { CHOOSE_IF } from '@/lib/catalogue/product-facts';
+import { choiceSentence } from '@/lib/catalogue/version-facts';
 import type { Variant } from '@/lib/schema/rows';
 
 interface CardVersionsProps {
@@ -19,7 +20,7 @@ export function CardVersions({ versions, hasChoices }: CardVersionsProps) {
     <ul className="card-versions">
       {versions.map(({ name, specs }) => (
         <li key={name}>
-          <b>{name}</b> {specs[CHOOSE_IF] && <span>Choose this if {specs[CHOOSE_IF]}</span>}
+          <b>{name}</b> {specs[CHOOSE_IF] && <span>{choiceSentence(specs[CHOOSE_IF])}</span>}
         </li>
       ))}
     </ul>

@@ -10,10 +10,12 @@ interface OfferRowProps {
   offer: CurrentOffer;
   /** The words on the button before the shop's name, if they are others than usual. */
   words?: string | null;
+  /** Whether the button is only an outline. */
+  isQuiet?: boolean;
 }
 
 /** A shop's offer: its price with the day on which it was seen, its code, conditions and times. */
-export function OfferRow({ offer, words }: OfferRowProps) {
+export function OfferRow({ offer, words, isQuiet }: OfferRowProps) {
   const { title, retailer, url, price, earlier, code, conditions, status, startsAt, endsAt } = offer;
   return (
     <li>
@@ -38,7 +40,7 @@ export function OfferRow({ offer, words }: OfferRowProps) {
         {status === 'coming' && startsAt && <p className="text-sm">Starts {formatLongMoment(startsAt)}</p>}
         {endsAt && <p className="text-sm">Ends {formatLongMoment(endsAt)}</p>}
       </div>
-      <AffiliateLink href={url} retailer={retailer.name} isProduct words={words} />
+      <AffiliateLink href={url} retailer={retailer.name} isProduct words={words} isQuiet={isQuiet} />
     </li>
   );
 }

@@ -24,6 +24,10 @@ interface ProductCardProps {
   hasChoices?: boolean;
   /** Whether the card may be on the first screen. */
   isEarly?: boolean;
+  /** Whether the button to the shop is only an outline. */
+  isQuiet?: boolean;
+  /** The name of the product's subcategory, in a list of several. */
+  kind?: string;
 }
 
 /**
@@ -38,6 +42,8 @@ export function ProductCard({
   versions = [],
   hasChoices = false,
   isEarly = false,
+  isQuiet,
+  kind,
 }: ProductCardProps) {
   return (
     <article data-hue={hueOf(product.name, product.category)} className="card card-row">
@@ -48,7 +54,13 @@ export function ProductCard({
         isPlain={isEarly}
       />
       <div className="card-facts">
-        {product.brand && <p className="card-note">{product.brand}</p>}
+        {(kind ?? product.brand) && (
+          <p className="card-note">
+            {kind && <b className="card-kind">{kind}</b>}
+            {kind && product.brand && ' · '}
+            {product.brand}
+          </p>
+        )}
         <Heading className="card-title">
           <Link href={productPath(product)} className="card-link">
             {product.name}
@@ -64,7 +76,13 @@ export function ProductCard({
       )}
       {shop && (
         <div className="card-actions">
-          <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} isInCard />
+          <AffiliateLink
+            href={shop.url}
+            retailer={shop.name}
+            isProduct={shop.isProduct}
+            isInCard
+            isQuiet={isQuiet}
+          />
           {hasCount && shop.count > 1 && (
             <MoreLink href={`${productPath(product)}#where-to-buy`}>Compare {shop.count} shops</MoreLink>
           )}

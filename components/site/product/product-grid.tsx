@@ -1,11 +1,13 @@
-import type { ProductCard as Product } from '@/lib/catalogue/entities';
+import type { CategoryCard, ProductCard as Product } from '@/lib/catalogue/entities';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import type { ProductFacts } from '@/lib/catalogue/product-filters';
+import { productGroups } from '@/lib/catalogue/product-picks';
 import { firstShopsOf } from '@/lib/services/pages/first-shop';
 import { CardGrid } from '../card-grid';
 import { NotCheckedLegend } from '../not-checked';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { ProductCard } from './product-card';
+import { ProductGroup } from './product-group';
 
 interface ProductGridProps {
   products: Product[];
@@ -14,8 +16,15 @@ interface ProductGridProps {
   facts?: Record<string, ProductFacts>;
   /** The slug of the shop whose page shows the products. The cards link to that shop. */
   ofShop?: string;
-  /** Whether the page has explained the mark 'Ad' already, at its first paid link. If not, the list does, above its cards. */
+  /**
+   * Whether the page has explained the mark 'Ad' already, at its first paid link. If not, the list does, above its cards,
+   * and its first button is filled.
+   */
   isExplained?: boolean;
+  /** The categories under whose names the products are. Without them, the list has no groups. */
+  categories?: CategoryCard[];
+  /** The names of subcategories, by their slugs, for the cards. */
+  kinds?: Map<string, string>;
 }
 
 /** The number of cards that the first screen may show of a list at the top of its page. */
@@ -28,30 +37,49 @@ export async function ProductGrid({
   facts,
   ofShop,
   isExplained = false,
+  categories,
+  kinds,
 }: ProductGridProps) {
   const shops = await firstShopsOf(products, ofShop);
+  const groups = categories && productGroups(products, categories);
+  const inOrder = groups?.flatMap((group) => group.products) ?? products;
+  const cardsOf = (some: Product[]) => (
+    <CardGrid>
+      {some.map((product) => (
+        // On hydration, keep the attributes that the inline script has set.
+        <li
+          key={product.slug}
+          className="grid"
+          suppressHydrationWarning
+          {...attributesOf(facts?.[product.slug])}
+        >
+          <ProductCard
+            product={product}
+            shop={shops.get(product.slug)}
+            heading={groups ? 'h3' : heading}
+            hasCount={!ofShop}
+            isEarly={!isExplained && inOrder.indexOf(product) < EARLY}
+            isQuiet={isExplained || product !== inOrder[0]}
+            kind={kinds?.get(product.subcategory ?? '')}
+          />
+        </li>
+      ))}
+    </CardGrid>
+  );
   return (
     <div className="product-list">
       {!isExplained && shops.size > 0 && <AdDisclosure />}
-      <CardGrid>
-        {products.map((product, index) => (
-          // On hydration, keep the attributes that the inline script has set.
-          <li
-            key={product.slug}
-            className="grid"
-            suppressHydrationWarning
-            {...attributesOf(facts?.[product.slug])}
-          >
-            <ProductCard
-              product={product}
-              shop={shops.get(product.slug)}
-              heading={heading}
-              hasCount={!ofShop}
-              isEarly={!isExplained && index < EARLY}
-            />
-          </li>
-        ))}
-      </CardGrid>
+      {groups
+        ? groups.map((group) => (
+            <ProductGroup
+              key={group.category?.slug ?? ''}
+              category={group.category}
+              hasFilters={facts !== undefined}
+            >
+              {cardsOf(group.products)}
+            </ProductGroup>
+          ))
+        : cardsOf(products)}
       {products.some(isPriceUnchecked) && <NotCheckedLegend />}
     </div>
   );

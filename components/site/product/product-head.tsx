@@ -1,6 +1,5 @@
 import type { Product, RetailerCard } from '@/lib/catalogue/entities';
 import type { Price } from '@/lib/catalogue/product-facts';
-import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { firstClause } from '@/lib/seo/first-clause';
@@ -9,11 +8,13 @@ import { inTheSales } from '@/lib/seo/titles';
 import { shopTarget } from '@/lib/services/pages/first-shop';
 import { hueOf } from '@/lib/theme/hues';
 import { Answers } from '../category/answers';
+import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Picture } from '../pictures/picture';
 import { SaveButton } from '../shortlist/save-button';
+import { priceClass } from './price-class';
 import { VerdictTicket } from './verdict';
 
 interface ProductHeadProps {
@@ -48,7 +49,9 @@ export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
           ) : (
             description && <p>{firstClause(description, 160)}</p>
           )}
-          {shops.length > 0 && <Answers shops={shops} />}
+          {shops.length > 0 && (
+            <Answers shops={shops} isMarkExplained={price !== null && price.source === null} />
+          )}
         </div>
       }
       art={
@@ -72,24 +75,30 @@ export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
   );
 }
 
-/** The usual price range, with its evidence or that nobody has checked it. */
+/**
+ * The usual price range, with its evidence or the mark of what nobody has checked. The mark is the one of the lists below,
+ * and is explained here for the whole head.
+ */
 const UsualPrice = ({ slug, price }: { slug: string; price: Price }) => (
-  <p className="head-price">
-    <b {...editAttributes('products', slug, 'price_range')}>{price.text}</b>{' '}
-    <span>
-      Usual price range. <PriceCheck price={price} />
-    </span>
-  </p>
+  <div className="head-price">
+    <p>
+      <b className={priceClass(price.text)} {...editAttributes('products', slug, 'price_range')}>
+        {price.text}
+      </b>
+      {!price.source && <NotCheckedMark />} <span>Usual price range</span>
+    </p>
+    <PriceCheck price={price} />
+  </div>
 );
 
 function PriceCheck({ price: { checkedOn, source } }: { price: Price }) {
-  if (!checkedOn || !source) return NOT_CHECKED;
+  if (!checkedOn || !source) return <NotCheckedLegend />;
   return (
-    <>
+    <p>
       Checked {formatDate(checkedOn)}, source:{' '}
       <a href={source.url} rel="nofollow noopener" className="underline underline-offset-4">
         {source.name}
       </a>
-    </>
+    </p>
   );
 }

@@ -1,12 +1,13 @@
 import { CHOOSE_IF } from '@/lib/catalogue/product-facts';
-import { comparedVersions } from '@/lib/catalogue/version-facts';
+import { capitalised, choiceSentence, comparedVersions } from '@/lib/catalogue/version-facts';
+import { keepUnits } from '@/lib/html/no-break';
 import type { Variant } from '@/lib/schema/rows';
 import { CardVersions } from './card-versions';
 
 /**
- * The versions of a product beside each other: when to choose each, then the facts in which they differ. The name of a fact
- * is above its values, so that a phone has room for three versions. A phone says when to choose each in a list above the
- * table, whose columns are too narrow for sentences. The facts that all share follow in a sentence.
+ * The versions of a product beside each other: a sentence for whom each is, then the facts in which they differ. The name of
+ * a fact is above its values, so that a phone has room for three versions. A phone has the sentences in a list above the
+ * table, whose columns are too narrow for them. The facts that all share follow in a sentence.
  */
 export function VersionTable({ variants }: { variants: Variant[] }) {
   const { differing, shared } = comparedVersions(variants);
@@ -34,7 +35,15 @@ export function VersionTable({ variants }: { variants: Variant[] }) {
               ))}
             </tr>
           </thead>
-          {hasChoice && <FactRows fact={CHOOSE_IF} variants={variants} className="versions-choose" />}
+          {hasChoice && (
+            <tbody className="versions-choose">
+              <tr>
+                {variants.map(({ name, specs }) => (
+                  <td key={name}>{specs[CHOOSE_IF] ? choiceSentence(specs[CHOOSE_IF]) : '–'}</td>
+                ))}
+              </tr>
+            </tbody>
+          )}
           {differing.map((fact) => (
             <FactRows key={fact} fact={fact} variants={variants} />
           ))}
@@ -50,16 +59,8 @@ export function VersionTable({ variants }: { variants: Variant[] }) {
 }
 
 /** A fact of all versions: its name, then its values. */
-const FactRows = ({
-  fact,
-  variants,
-  className,
-}: {
-  fact: string;
-  variants: Variant[];
-  className?: string;
-}) => (
-  <tbody className={className}>
+const FactRows = ({ fact, variants }: { fact: string; variants: Variant[] }) => (
+  <tbody>
     <tr>
       <th scope="rowgroup" colSpan={variants.length}>
         {fact}
@@ -67,7 +68,7 @@ const FactRows = ({
     </tr>
     <tr>
       {variants.map(({ name, specs }) => (
-        <td key={name}>{specs[fact] || '–'}</td>
+        <td key={name}>{keepUnits(capitalised(specs[fact] || '–'))}</td>
       ))}
     </tr>
   </tbody>

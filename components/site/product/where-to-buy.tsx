@@ -37,13 +37,15 @@ export async function WhereToBuy({ offers, retailers, links, starts }: WhereToBu
   const shops = retailers
     .filter(({ slug }) => !onNow.has(slug))
     .map((retailer) => ({
-      slug: retailer.slug,
       target: shopTarget({ retailer_links: links }, retailer),
       start: startAtShop(retailer.slug, starts, usual),
     }));
+  // The first button is filled, and the others have an outline.
   const rows = [
-    ...offers.map((offer) => <OfferRow key={offer.id} offer={offer} />),
-    ...shops.map((shop) => <ShopRow key={shop.slug} {...shop} />),
+    ...offers.map((offer, index) => <OfferRow key={offer.id} offer={offer} isQuiet={index > 0} />),
+    ...shops.map((shop, index) => (
+      <ShopRow key={shop.target.slug} {...shop} isQuiet={offers.length + index > 0} />
+    )),
   ];
   return (
     <section aria-labelledby="where-to-buy" className="buy-box">
@@ -65,13 +67,13 @@ export async function WhereToBuy({ offers, retailers, links, starts }: WhereToBu
 }
 
 interface ShopRowProps {
-  slug: string;
   target: ShopTarget;
   start: ShopStart;
+  isQuiet: boolean;
 }
 
 /** The row of a shop. Its name is beside the button, which repeats it for screen readers only. */
-const ShopRow = ({ slug, target: { name, url, isProduct }, start }: ShopRowProps) => (
+const ShopRow = ({ target: { slug, name, url, isProduct }, start, isQuiet }: ShopRowProps) => (
   <li className={isProduct ? undefined : 'is-short'}>
     <div>
       <Link href={retailerPath(slug)} className="lone-link font-semibold underline underline-offset-4">
@@ -81,6 +83,6 @@ const ShopRow = ({ slug, target: { name, url, isProduct }, start }: ShopRowProps
         <StartText {...start} />
       </p>
     </div>
-    <AffiliateLink href={url} retailer={name} isProduct={isProduct} />
+    <AffiliateLink href={url} retailer={name} isProduct={isProduct} isQuiet={isQuiet} />
   </li>
 );

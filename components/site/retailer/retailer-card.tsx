@@ -4,6 +4,7 @@ import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
 import { cardLine } from '@/lib/catalogue/first-sentence';
 import { type ShopStart, UNKNOWN_START } from '@/lib/catalogue/shop-start';
 import { formatDate } from '@/lib/dates/london-time';
+import type { DrawnRow } from '@/lib/images/drawings';
 import { retailerPath } from '@/lib/routing/paths';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
@@ -15,9 +16,11 @@ interface RetailerCardProps {
   heading?: 'h2' | 'h3';
   /** When the shop's sale starts, if anything is known. */
   start?: ShopStart;
+  /** The row whose drawing the sign shows, in a list that has chosen it (lib/catalogue/shop-drawing). */
+  drawn?: DrawnRow;
   /** The names of the shop's main categories. */
   sells?: string[];
-  /** Whether the card has room for the start of each channel. */
+  /** Whether the card is in the long list: it says the start of each channel, and its button is an outline. */
   isDetailed?: boolean;
 }
 
@@ -29,13 +32,14 @@ export function RetailerCard({
   retailer,
   heading: Heading = 'h3',
   start = UNKNOWN_START,
+  drawn,
   sells,
   isDetailed = false,
 }: RetailerCardProps) {
   const [first, ...others] = isDetailed ? start.channels : [];
   return (
     <article className="card retailer-card">
-      <RetailerTile retailer={retailer}>
+      <RetailerTile retailer={retailer} drawn={drawn}>
         <Heading className="card-title">
           <Link href={retailerPath(retailer.slug)} className="card-link">
             {retailer.name}
@@ -69,7 +73,7 @@ export function RetailerCard({
             <p className="card-note">Last verified {formatDate(retailer.last_verified)}</p>
           )}
         </div>
-        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard />
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard isQuiet={isDetailed} />
       </div>
     </article>
   );

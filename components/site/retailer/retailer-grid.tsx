@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { RetailerCard as Retailer } from '@/lib/catalogue/entities';
+import { shopDrawings } from '@/lib/catalogue/shop-drawing';
 import { type ShopPlaces, shopPlaces } from '@/lib/catalogue/shop-order';
 import { startAtShop } from '@/lib/catalogue/shop-start';
 import { listCategories } from '@/lib/data/categories';
@@ -15,7 +16,10 @@ interface RetailerGridProps {
   heading?: 'h2' | 'h3';
   /** The number of cards to show below 768 px. The default is all cards. */
   onAPhone?: number;
-  /** Whether the visitor can change the order of the list (shop-order). Its cards say more about each start. */
+  /**
+   * Whether the visitor can change the order of the list (shop-order). Its cards say more about each start, and because the
+   * list is long, its marks are explained above it.
+   */
   isSortable?: boolean;
   /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
   isExplained?: boolean;
@@ -26,7 +30,7 @@ const NAMED = 2;
 const MOST_CATEGORIES = 60;
 
 /**
- * A grid of retailer cards, followed by what its marks mean. Each card says when the shop's sale starts, if it is known,
+ * A grid of retailer cards, with what its marks mean. Each card says when the shop's sale starts, if it is known,
  * and what the shop sells.
  */
 export async function RetailerGrid({
@@ -47,10 +51,20 @@ export async function RetailerGrid({
     retailer,
     start: startAtShop(retailer.slug, starts, usual),
   }));
+  const drawings = shopDrawings(retailers);
   const sold = ({ key_categories }: Retailer) =>
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
+  const notes = (
+    <div className="list-notes">
+      {shown.some(({ start }) =>
+        (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked),
+      ) && <NotCheckedLegend />}
+      {!isExplained && <AdDisclosure />}
+    </div>
+  );
   return (
     <div className={places ? 'ranked' : undefined}>
+      {isSortable && notes}
       <CardGrid>
         {shown.map(({ retailer, start }, index) => (
           <li
@@ -62,18 +76,14 @@ export async function RetailerGrid({
               retailer={retailer}
               heading={heading}
               start={start}
+              drawn={drawings.get(retailer.slug)}
               sells={sold(retailer)}
               isDetailed={isSortable}
             />
           </li>
         ))}
       </CardGrid>
-      <div className="mt-3 grid gap-1">
-        {shown.some(({ start }) =>
-          (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked),
-        ) && <NotCheckedLegend />}
-        {!isExplained && <AdDisclosure />}
-      </div>
+      {!isSortable && notes}
     </div>
   );
 }

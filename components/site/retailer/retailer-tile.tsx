@@ -40,7 +40,11 @@ export function RetailerTile({ retailer, size = 'card', drawn, children }: Retai
       aria-hidden={children ? undefined : true}
       className={classes.filter(Boolean).join(' ')}
     >
-      <span className="sign-art">
+      {/* The ground of the drawing has the tint of its own category, which may not be the shop's first. */}
+      <span
+        data-hue={hueOf(name, row.kind === 'category' ? row.slug : row.parents?.at(-1))}
+        className="sign-art"
+      >
         <Picture row={row} name={name} sources={[logo]} size="large" isPlain={!hasLogo} />
       </span>
       <div className="sign-name">{children ?? name}</div>

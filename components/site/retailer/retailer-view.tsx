@@ -2,8 +2,8 @@ import type { CategoryCard as Category, Retailer, RetailerCard } from '@/lib/cat
 import { nextStarts } from '@/lib/catalogue/next-starts';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { highlightsBeside } from '@/lib/catalogue/sale-facts';
-import { isUnchecked, NOT_CHECKED, startSentence } from '@/lib/catalogue/sale-labels';
-import { shopVerdict } from '@/lib/catalogue/shop-verdict';
+import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
+import { goodsBeyond, highlightsBeyond, shopVerdict } from '@/lib/catalogue/shop-verdict';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
@@ -23,10 +23,10 @@ import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { Link } from '../link';
-import { NotCheckedMark } from '../not-checked';
 import { PageHead } from '../page-head';
 import { Picture } from '../pictures/picture';
 import { ProductGrid } from '../product/product-grid';
+import { ProductLines } from '../product/product-lines';
 import { RelatedLinks } from '../related-links';
 import { NextDates } from '../sale-dates/next-dates';
 import { RetailerGrid } from './retailer-grid';
@@ -39,8 +39,10 @@ import { ShopLink } from './shop-link';
 import { Section } from '../section';
 
 const SIMILAR = 3;
-/** The number of sale dates of similar shops, in the box beside the text. */
-const DATES = 5;
+/** The number of similar shops whose sale dates are beside the timeline, so that both columns are about as high. */
+const DATES = 2;
+/** The number of products with a card. Further products have a line. */
+const CARDS = 3;
 
 /** A retailer page: the key facts first, then the details. */
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
@@ -52,6 +54,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
     listRelated(retailer),
   ]);
   const dates = nextStarts(allStarts, related, DATES);
+  const hasTimeline = starts.length > 0;
   return (
     <>
       <PageHead
@@ -66,7 +69,6 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
             <SaleWords hasSale={retailer.has_sale} year={year} />
           </>
         }
-        lede={<FirstStart starts={starts} />}
         art={
           retailer.logo && <Picture name={retailer.name} sources={[retailer.logo]} size="large" priority />
         }
@@ -84,17 +86,20 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         <div className="shop-main">
           <Verdict retailer={retailer} />
           <RetailerTimeline retailer={retailer} starts={starts} year={year} />
-          <ShopGoods retailer={retailer} />
-          <AtAGlance retailer={retailer} starts={starts} />
+          {!hasTimeline && <ShopGoods retailer={retailer} />}
         </div>
         <div className="rail">
           <div className="buy-box shop-panel">
             <ShopLink retailer={retailer} />
             <SaleFacts retailer={retailer} starts={starts} />
           </div>
-          {dates.length > 0 && <NextDates title="When similar shops start" starts={dates} />}
+          {dates.length > 0 && (
+            <NextDates title="When similar shops start" starts={dates} hasLink={!hasTimeline} />
+          )}
         </div>
       </div>
+      {hasTimeline && <ShopGoods retailer={retailer} />}
+      <AtAGlance retailer={retailer} starts={starts} />
       <div className="bleed">
         <PlacedWidgets placement="retailer" retailer={retailer.slug} />
         <RetailerDetails {...{ retailer, categories, related, year }} />
@@ -120,19 +125,6 @@ function SaleWords({ hasSale, year }: { hasSale: boolean; year: number }) {
   );
 }
 
-/** When the first sale of the shop starts; renders nothing without a start that is still to come. */
-function FirstStart({ starts }: { starts: SaleStart[] }) {
-  const first = starts.find(({ status }) => status === 'expected' || status === 'announced');
-  return (
-    first && (
-      <p className="page-head-lede">
-        {startSentence(first)}
-        {isUnchecked(first) && <NotCheckedMark />}
-      </p>
-    )
-  );
-}
-
 /** The verdict on the shop, on a ticket: its strength in large letters, and the caveat below. */
 function Verdict({ retailer }: { retailer: Retailer }) {
   const verdict = shopVerdict(retailer);
@@ -148,31 +140,37 @@ function Verdict({ retailer }: { retailer: Retailer }) {
   );
 }
 
-/** The goods that come down at the shop and those that don't, with its description below. */
+/**
+ * The goods that come down at the shop and those that don't, unless the ticket names them all, and its description. Renders
+ * nothing without both.
+ */
 function ShopGoods({ retailer }: { retailer: Retailer }) {
-  const description = (
-    <p className="shop-description" {...editAttributes('retailers', retailer.slug, 'description')}>
-      {retailer.description}
-    </p>
-  );
-  if (retailer.falls.length + retailer.holds.length === 0) return description;
+  const goods = goodsBeyond(retailer);
+  const hasGoods = goods.falls.length + goods.holds.length > 0;
+  if (!hasGoods && !retailer.description) return null;
   return (
-    <Section
-      id="goods"
-      title={retailer.holds.length > 0 ? 'What comes down, what doesn’t' : 'What comes down'}
-    >
-      <div className="shop-goods">
-        <FallsAndHolds advice={retailer} />
-        {description}
+    <Section id="goods" title={hasGoods ? titleOf(goods) : `About ${retailer.name}`}>
+      <div className={hasGoods ? 'shop-goods' : undefined}>
+        {hasGoods && <FallsAndHolds advice={goods} />}
+        {retailer.description && (
+          <p className="shop-description" {...editAttributes('retailers', retailer.slug, 'description')}>
+            {retailer.description}
+          </p>
+        )}
       </div>
     </Section>
   );
 }
 
-/** The table of a shop's highlights, without the starts that the timeline shows; renders nothing if it is empty. */
+function titleOf({ falls, holds }: Pick<Retailer, 'falls' | 'holds'>) {
+  if (falls.length === 0) return 'What doesn’t come down';
+  return holds.length > 0 ? 'What comes down, what doesn’t' : 'What comes down';
+}
+
+/** The table of a shop's highlights, without the facts that the timeline and the ticket show; renders nothing if it is empty. */
 function AtAGlance({ retailer, starts }: { retailer: Retailer; starts: SaleStart[] }) {
   const highlights = highlightsBeside(
-    retailer.highlights_data,
+    highlightsBeyond(retailer),
     starts.map(({ channel }) => channel),
   );
   if (highlights.length === 0) return null;
@@ -213,7 +211,8 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
       <PastStarts retailer={retailer} year={year} />
       {products.length > 1 && (
         <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
-          <ProductGrid products={products} ofShop={retailer.slug} isExplained />
+          <ProductGrid products={products.slice(0, CARDS)} ofShop={retailer.slug} isExplained />
+          <ProductLines products={products.slice(CARDS)} />
         </Section>
       )}
       {categories.length > 0 && (

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A list that a narrow window folds away behind a summary. A wide window shows the list without the summary. */
-export const NarrowFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details className="narrow-fold">
+interface NarrowFoldProps {
+  summary: string;
+  /** Whether the list is open at first. */
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A list that a narrow window can fold away behind a summary. A wide window shows the list without the summary. */
+export const NarrowFold = ({ summary, isOpen = false, children }: NarrowFoldProps) => (
+  <details className="narrow-fold" open={isOpen}>
     <summary>{summary}</summary>
     {children}
   </details>

@@ -10,10 +10,12 @@ import { SalePill } from './sale-evidence';
 interface NextDatesProps {
   starts: ShopStarts[];
   title?: string;
+  /** Whether the box leads to all sale dates. */
+  hasLink?: boolean;
 }
 
 /** When the sales of some shops start, in a box beside a text or a list: one row for each shop. */
-export function NextDates({ starts: shops, title = 'Sale dates' }: NextDatesProps) {
+export function NextDates({ starts: shops, title = 'Sale dates', hasLink = true }: NextDatesProps) {
   return (
     <section aria-labelledby="next-dates" className="rail-box">
       <h2 id="next-dates">{title}</h2>
@@ -41,9 +43,11 @@ export function NextDates({ starts: shops, title = 'Sale dates' }: NextDatesProp
         ))}
       </ul>
       {shops.some(({ starts }) => starts.some(isUnchecked)) && <NotCheckedLegend />}
-      <Link href={SALE_DATES_PATH} className="more-link">
-        All sale dates
-      </Link>
+      {hasLink && (
+        <Link href={SALE_DATES_PATH} className="more-link">
+          All sale dates
+        </Link>
+      )}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { saleAnswer } from '@/lib/catalogue/sale-answer';
-import { saleCertainty } from '@/lib/catalogue/sale-certainty';
+import { lastCheckOf, markedStarts, saleCertainty } from '@/lib/catalogue/sale-certainty';
 import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
+import { CHANNEL_LABELS, isUnchecked } from '@/lib/catalogue/sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from '@/lib/catalogue/sale-windows';
-import { hasMarks } from '@/lib/catalogue/undated-sales';
 import { countRetailers, listRetailers } from '@/lib/data/retailers';
+import { formatDate } from '@/lib/dates/london-time';
 import { retailerPath } from '@/lib/routing/paths';
 import { saleDataset } from '@/lib/seo/sale-dataset';
 import { ALL_SALE_DATES, SALE_PAGES, type SalePage } from '@/lib/seo/sale-pages';
@@ -13,7 +13,6 @@ import { getSeasonData, listUndatedSales } from '@/lib/services/sale-dates/seaso
 import { ItemListData } from '../item-list-data';
 import { JsonLd } from '../json-ld';
 import { Link } from '../link';
-import { NotCheckedLegend } from '../not-checked';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import type { Print } from '../pictures/fan';
@@ -23,6 +22,7 @@ import { NarrowFold } from './narrow-fold';
 import { PastYears } from './past-years';
 import { SaleFiles } from './sale-files';
 import { ShopDates } from './shop-dates';
+import { StartLegend } from './start-mark';
 import { UndatedShops } from './undated-shops';
 import { WeekGrid } from './week-grid';
 
@@ -36,7 +36,7 @@ const PRINTS: Print[] = ['toys-games', 'electronics', 'fashion'].map((slug) => (
 
 /** A page with the sale dates of this season, by day and by shop: all dates, or those of one channel. */
 export async function SaleDatesView({ page }: { page: SalePage }) {
-  const { year, starts: all, past } = await getSeasonData();
+  const { year, starts: all, past, windows } = await getSeasonData();
   const starts = startsOf(all, page.channel);
   const shops = new Map((await listRetailers({ limit: SWATCHES })).map((shop) => [shop.slug, shop]));
   const dated = new Set(starts.map(({ retailer }) => retailer.slug));
@@ -44,7 +44,8 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
     ({ channel }) => page.channel === null || channel === page.channel,
   );
   const undatedOfDated = undated.filter(({ retailer }) => dated.has(retailer.slug));
-  const hasLegend = hasMarks(starts, undatedOfDated);
+  const marked = markedStarts(starts, undatedOfDated);
+  const lastCheck = lastCheckOf(windows.filter(({ channel }) => !page.channel || channel === page.channel));
   const isWhole = page.channel === null;
   const isExpected = starts.every(({ status }) => status === 'expected');
   return (
@@ -66,11 +67,16 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
         <>
           <div className="sale-key">
             {isExpected && <p>All dates are expected.</p>}
-            {hasLegend && <NotCheckedLegend />}
+            <StartLegend marked={marked} hasMarks={!starts.every(isUnchecked)} />
+            {lastCheck && (
+              <p>
+                Sources last checked on <time dateTime={lastCheck}>{formatDate(lastCheck)}</time>.
+              </p>
+            )}
           </div>
-          <WeekGrid days={saleWeeks(starts, year)} />
+          <WeekGrid days={saleWeeks(starts, year)} marked={marked} />
           <Section id="sales-by-shop" title="Shop by shop">
-            <NarrowFold summary={`Show the dates and links of ${countOfShops(dated.size)}`}>
+            <NarrowFold summary={`Dates and links of ${countOfShops(dated.size)}`} isOpen>
               <AdDisclosure />
               <ShopDates
                 starts={starts}
@@ -78,6 +84,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
                 channels={columnsOf(starts, page.channel)}
                 shops={shops}
                 isExpected={isExpected}
+                marked={marked}
               />
             </NarrowFold>
           </Section>
@@ -89,7 +96,6 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
         undated={undated.filter((sale) => !undatedOfDated.includes(sale))}
         shops={shops}
         unknown={isWhole ? withoutStart(shops, [...starts, ...undated]) : []}
-        hasLegend={hasLegend}
       />
       <HowWeKnow starts={starts} />
       {isWhole && <PastYears sales={past} />}

@@ -1,7 +1,8 @@
 import { Link } from '@/components/site/link';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { byBasis, shopsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS, isUnchecked, saysOnlyItsDay, weekdayInWords } from '@/lib/catalogue/sale-labels';
+import type { MarkedStarts } from '@/lib/catalogue/sale-certainty';
+import { CHANNEL_LABELS, saysOnlyItsDay, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
 import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { shortDay } from '@/lib/dates/london-time';
@@ -10,6 +11,7 @@ import { NotCheckedMark } from '../not-checked';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { ChannelLabel } from './channel-label';
 import { SaleEvidence, SalePill } from './sale-evidence';
+import { StartMark } from './start-mark';
 
 interface ShopDatesProps {
   /** The starts of the season, the first one first. */
@@ -21,13 +23,15 @@ interface ShopDatesProps {
   shops: Map<string, RetailerCard>;
   /** Whether all starts are expected. The page says so above the table, which then has no column for the status. */
   isExpected: boolean;
+  /** Which starts have marks. */
+  marked: MarkedStarts | null;
 }
 
 /**
  * A table with one row for each shop: its starts, how they are known, and its links. A narrow window shows the evidence
  * below the row, and only if it says more than the day.
  */
-export function ShopDates({ starts, undated, channels, shops, isExpected }: ShopDatesProps) {
+export function ShopDates({ starts, undated, channels, shops, isExpected, marked }: ShopDatesProps) {
   const columns = [
     ['shop', 'Shop'],
     ...channels.map((channel) => [channel, CHANNEL_LABELS[channel]]),
@@ -50,7 +54,7 @@ export function ShopDates({ starts, undated, channels, shops, isExpected }: Shop
         </tr>
       </thead>
       <tbody>
-        {shopsOf(starts).map((retailer) => (
+        {shopsOf(starts).map((retailer, index) => (
           <ShopRow
             key={retailer.slug}
             retailer={retailer}
@@ -58,7 +62,9 @@ export function ShopDates({ starts, undated, channels, shops, isExpected }: Shop
             undated={undated.filter((sale) => sale.retailer.slug === retailer.slug)}
             channels={channels}
             isExpected={isExpected}
+            marked={marked}
             shop={shops.get(retailer.slug)}
+            isQuiet={index > 0}
           />
         ))}
       </tbody>
@@ -69,9 +75,12 @@ export function ShopDates({ starts, undated, channels, shops, isExpected }: Shop
 interface ShopRowProps extends Omit<ShopDatesProps, 'shops'> {
   retailer: SaleStart['retailer'];
   shop: RetailerCard | undefined;
+  isQuiet: boolean;
 }
 
-function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop, isExpected }: ShopRowProps) {
+function ShopRow(props: ShopRowProps) {
+  const { retailer, starts, undated, channels, shop, isExpected, marked, isQuiet } = props;
+  const { slug, name } = retailer;
   return (
     <tr id={`sales-at-${slug}`}>
       <th scope="row">
@@ -85,6 +94,7 @@ function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop, is
           channel={channel}
           start={starts.find((own) => own.channel === channel)}
           usual={undated.find((own) => own.channel === channel)}
+          marked={marked}
         />
       ))}
       {!isExpected && (
@@ -101,7 +111,7 @@ function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop, is
         <Evidence starts={starts} />
       </td>
       <td className="shop-links">
-        {shop && <AffiliateLink href={shop.cta_url} retailer={name} />}
+        {shop && <AffiliateLink href={shop.cta_url} retailer={name} isQuiet={isQuiet} />}
         <a href={retailerCalendarPath(slug)} className="calendar-link">
           <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
             <path d="M4 6h16v14H4zM4 10h16M8 3v5M16 3v5M12 12.5v5M9.5 15h5" />
@@ -113,7 +123,7 @@ function ShopRow({ retailer: { slug, name }, starts, undated, channels, shop, is
   );
 }
 
-interface DateCellProps {
+interface DateCellProps extends Pick<ShopDatesProps, 'marked'> {
   channel: SaleChannel;
   start: SaleStart | undefined;
   /** How the shop usually starts, if the day is not known. */
@@ -121,11 +131,11 @@ interface DateCellProps {
 }
 
 /** The start of a shop's sale through one channel: its day, or else the shop's usual start in words. */
-function DateCell({ channel, start, usual }: DateCellProps) {
+function DateCell({ channel, start, usual, marked }: DateCellProps) {
   if (start)
     return (
       <td className="shop-date">
-        <ChannelLabel channel={channel} /> <StartDay start={start} />
+        <ChannelLabel channel={channel} /> <StartDay start={start} marked={marked} />
       </td>
     );
   return (
@@ -134,7 +144,7 @@ function DateCell({ channel, start, usual }: DateCellProps) {
       {usual ? (
         <span>
           {usual.text}
-          <NotCheckedMark />
+          {marked === 'unchecked' && <NotCheckedMark />}
         </span>
       ) : (
         '–'
@@ -144,12 +154,12 @@ function DateCell({ channel, start, usual }: DateCellProps) {
 }
 
 /** The day of a start with its weekday, for which a phone has no room: 'Thu 24 Dec, 20:00'. */
-const StartDay = ({ start }: { start: SaleStart }) => (
+const StartDay = ({ start, marked }: Pick<ShopDatesProps, 'marked'> & { start: SaleStart }) => (
   <b>
     <span className="max-md:not-print:sr-only">{weekdayInWords(start.startsOn).slice(0, 3)} </span>
     {shortDay(start.startsOn)}
     {start.startsAt && `, ${start.startsAt}`}
-    {isUnchecked(start) && <NotCheckedMark />}
+    <StartMark start={start} marked={marked} />
   </b>
 );
 

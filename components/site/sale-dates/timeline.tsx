@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import {
   CHANNEL_LABELS,
   dateInWords,
@@ -21,8 +20,9 @@ interface TimelineProps {
 }
 
 /**
- * A shop's sales from 20 December to 4 January, one bar for each channel, with the days of their starts marked. Screen
- * readers read a list of the same dates. Everybody sees the list if a sale falls on none of these days.
+ * A shop's sales from 20 December to 4 January, one bar for each channel, with the days of their starts marked. A phone
+ * has a line for each channel instead, because most of the days are empty. Screen readers read a list of the same
+ * dates. Everybody sees the list if a sale falls on none of these days.
  */
 export function Timeline({ starts, past, year }: TimelineProps) {
   const { days, bars } = timelineOf(starts, year);
@@ -43,7 +43,7 @@ export function Timeline({ starts, past, year }: TimelineProps) {
             </span>
           ))}
           {bars.map(({ start, from, to }) => (
-            <Fragment key={start.channel}>
+            <span key={start.channel} className="timeline-event">
               <span className="timeline-label">
                 <b>{CHANNEL_LABELS[start.channel]}</b>
                 <span>{basisOf(start, past)}</span>
@@ -56,7 +56,7 @@ export function Timeline({ starts, past, year }: TimelineProps) {
               >
                 {dayOf(start)}
               </span>
-            </Fragment>
+            </span>
           ))}
         </div>
       )}

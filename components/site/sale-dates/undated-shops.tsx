@@ -4,7 +4,6 @@ import type { RetailerCard } from '@/lib/catalogue/entities';
 import { CHANNEL_LABELS } from '@/lib/catalogue/sale-labels';
 import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { retailerPath } from '@/lib/routing/paths';
-import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { NarrowFold } from './narrow-fold';
 import { ShopSwatch } from './shop-swatch';
 
@@ -13,19 +12,17 @@ interface UndatedShopsProps {
   shops: Map<string, RetailerCard>;
   /** The other shops, about whose start nothing is known. */
   unknown?: RetailerCard[];
-  /** Whether the page has the legend of the marks above. */
-  hasLegend: boolean;
 }
 
 /** The shops without a day, with their usual start in words; renders nothing without such shops. */
-export function UndatedShops({ undated, shops, unknown = [], hasLegend }: UndatedShopsProps) {
+export function UndatedShops({ undated, shops, unknown = [] }: UndatedShopsProps) {
   if (undated.length === 0) return null;
   const shopsWithout = [...Map.groupBy(undated, ({ retailer }) => retailer.slug)];
   return (
     <Section
       id="sales-on-no-day"
       title="No date yet"
-      description="We have no day for these shops. This is when they usually start."
+      description="We have no day for these shops. This is when they usually start, not yet checked."
     >
       <NarrowFold summary={`Show ${shopsWithout.length === 1 ? 'one shop' : `${shopsWithout.length} shops`}`}>
         <ul className="undated-shops">
@@ -42,7 +39,6 @@ export function UndatedShops({ undated, shops, unknown = [], hasLegend }: Undate
                 {sales.map(({ channel, text }) => (
                   <span key={channel} className="undated-text">
                     {CHANNEL_LABELS[channel]}: {text}
-                    <NotCheckedMark />
                   </span>
                 ))}
               </li>
@@ -51,7 +47,6 @@ export function UndatedShops({ undated, shops, unknown = [], hasLegend }: Undate
         </ul>
         {unknown.length > 0 && <UnknownShops shops={unknown} />}
       </NarrowFold>
-      {!hasLegend && <NotCheckedLegend />}
     </Section>
   );
 }

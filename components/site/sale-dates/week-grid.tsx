@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { type SaleDay, weekCells, weekColumns } from '@/lib/catalogue/sale-groups';
-import { isUnchecked, weekdayInWords } from '@/lib/catalogue/sale-labels';
+import type { MarkedStarts } from '@/lib/catalogue/sale-certainty';
+import { weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
 import { Link } from '../link';
-import { NotCheckedMark } from '../not-checked';
 import { ChannelLabel } from './channel-label';
+import { StartMark } from './start-mark';
 
 /** The part of a day's column that a column of several days without a start takes. */
 const FOLDED = '0.55fr';
@@ -15,8 +16,9 @@ const FOLDED = '0.55fr';
  * Days without a start beside each other share a narrow column. A narrow window shows a list of the days with starts.
  * Paper leaves the calendar out, so the legend of its marks is outside.
  * @param days the days of whole weeks, from Monday to Sunday
+ * @param marked which starts have marks
  */
-export function WeekGrid({ days }: { days: SaleDay[] }) {
+export function WeekGrid({ days, marked }: { days: SaleDay[]; marked: MarkedStarts | null }) {
   const columns = weekColumns(days);
   const widths = columns.map(({ length }) => `minmax(0, ${length > 1 ? FOLDED : '1fr'})`);
   return (
@@ -40,7 +42,7 @@ export function WeekGrid({ days }: { days: SaleDay[] }) {
                 <ul>
                   {starts.map((start) => (
                     <li key={start.retailer.slug}>
-                      <ShopLink start={start} />
+                      <ShopLink start={start} marked={marked} />
                     </li>
                   ))}
                 </ul>
@@ -91,13 +93,13 @@ function DaysHead({ days }: { days: SaleDay[] }) {
 const shortWeekday = (words: string[] | undefined) => words?.[0]?.slice(0, 3);
 
 /** The link from a shop of a day to the shop's page. */
-function ShopLink({ start }: { start: SaleStart }) {
+function ShopLink({ start, marked }: { start: SaleStart; marked: MarkedStarts | null }) {
   const { slug, name } = start.retailer;
   return (
     <Link href={retailerPath(slug)} className="day-shop">
       <span>
         {name}
-        {isUnchecked(start) && <NotCheckedMark />}
+        <StartMark start={start} marked={marked} />
         {start.startsAt && <span className="day-time"> {start.startsAt}</span>}
       </span>
     </Link>

@@ -1,6 +1,5 @@
-import { Answers } from '@/components/site/category/answers';
+import { QuickAnswer } from '@/components/site/category/quick-answer';
 import { Link } from '@/components/site/link';
-import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { Marked } from '@/components/site/search/marked';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { resultPath, type SearchItem, TYPE_LABELS } from '@/lib/search/results';
@@ -12,11 +11,11 @@ interface GoodsAnswerProps {
   query: string;
   /** The goods to look at. */
   good: string[];
-  /** The shops that sell the goods. The results after this one have the links to them. */
+  /** The shops that sell the goods, the best first. */
   shops: RetailerCard[];
 }
 
-/** The first result of a search for goods: their picture, the link to their page, and when and what to buy. */
+/** The first result of a search for goods: their picture, the links to their page and to a shop, and when and what to buy. */
 export const GoodsAnswer = ({ item, query, good, shops }: GoodsAnswerProps) => (
   <article data-hue={hueOf(item.name, item.category)} className="card goods-answer">
     <ResultPicture item={item} facts={{ kind: 'category' }} />
@@ -28,9 +27,6 @@ export const GoodsAnswer = ({ item, query, good, shops }: GoodsAnswerProps) => (
         </Link>
       </h2>
     </div>
-    <section aria-label="Quick answer" className="quick-answer">
-      <Answers good={good} shops={shops.length > 0 ? shops : undefined} hasWhere={false} />
-      {shops.length > 0 && <AdDisclosure />}
-    </section>
+    <QuickAnswer good={good} shops={shops} />
   </article>
 );

@@ -70,7 +70,8 @@ function ownReturns(retailer: Retailer | null): TextCell | null {
 export function shopOf(facts: ResultFacts): ShopTarget | null {
   if (facts.kind === 'product') return facts.shop;
   if (facts.kind !== 'retailer' || !facts.row) return null;
-  return { name: facts.row.name, url: facts.row.cta_url, isProduct: false };
+  const { slug, name, cta_url: url } = facts.row;
+  return { slug, name, url, isProduct: false };
 }
 
 /** Returns whether the row of a result links to a shop. */

@@ -11,6 +11,7 @@ import { GoodsAnswer } from './goods-answer';
 import { factsOf, isMarkedResult, shopOf } from './result-facts';
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
+import { sellerReason } from './seller-texts';
 
 export const PAGE_SIZE = 20;
 
@@ -27,7 +28,7 @@ interface AllResultsProps extends ListsProps {
 
 /**
  * The 'All' tab: the best results of all types in one list, then links to the rest of each type. If the best result is a
- * category, it has the answer, and the shops that sell its goods follow.
+ * category, it has the answer.
  */
 export function AllResults({ query, results, isDisclosed, answer }: AllResultsProps) {
   const { goods, good, shops, sellers } = answer;
@@ -41,6 +42,9 @@ export function AllResults({ query, results, isDisclosed, answer }: AllResultsPr
         items={goods ? shown.slice(1) : shown}
         isDisclosed={isDisclosed}
         first={goods && <GoodsAnswer item={goods} query={query} good={good} shops={shops} />}
+        hasDisclosedFirst={goods !== null && shops.length > 0}
+        goods={goods}
+        sellers={sellers.map(({ slug }) => slug)}
       />
       {rest.length > 1 && (
         <nav aria-label="All results by kind" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
@@ -82,13 +86,26 @@ interface RowsProps {
   query: string;
   items: SearchItem[];
   isDisclosed?: boolean;
-  /** A first result that has the answer and the disclosure. */
+  /** A first result that has the answer. */
   first?: ReactNode;
+  /** Whether the first result has a paid link with its disclosure. */
+  hasDisclosedFirst?: boolean;
+  /** The category that the search is about, and the slugs of shops that sell its goods. */
+  goods?: SearchItem | null;
+  sellers?: string[];
 }
 
-async function Rows({ query, items, isDisclosed = false, first }: RowsProps) {
+async function Rows({
+  query,
+  items,
+  isDisclosed = false,
+  first,
+  hasDisclosedFirst = false,
+  goods = null,
+  sellers = [],
+}: RowsProps) {
   const facts = await factsOf(items);
-  const hasDisclosure = !first && facts.some(shopOf);
+  const hasDisclosure = !hasDisclosedFirst && facts.some(shopOf);
   return (
     <>
       {hasDisclosure && !isDisclosed && <AdDisclosure />}
@@ -99,7 +116,16 @@ async function Rows({ query, items, isDisclosed = false, first }: RowsProps) {
           return (
             known && (
               <li key={`${item.type} ${item.id}`}>
-                <ResultRow item={item} facts={known} query={query} />
+                <ResultRow
+                  item={item}
+                  facts={known}
+                  query={query}
+                  reason={
+                    goods && item.type === 'retailer' && sellers.includes(item.slug)
+                      ? sellerReason(goods)
+                      : null
+                  }
+                />
               </li>
             )
           );

@@ -3,10 +3,10 @@ import { NotCheckedMark } from '@/components/site/not-checked';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
 import { Marked } from '@/components/site/search/marked';
-import { firstClause } from '@/lib/seo/first-clause';
 import { type Advice, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
+import { excerptOf, hasMatch } from '@/lib/search/excerpt';
 import { resultPath, TYPE_LABELS } from '@/lib/search/results';
 import type { SearchItem } from '@/lib/search/results';
 import { hueOf } from '@/lib/theme/hues';
@@ -20,9 +20,21 @@ interface ResultProps {
   facts: ResultFacts;
 }
 
-/** One search result: its picture, type, name, facts and the start of its description, with the query marked. */
-export function ResultRow({ item, facts, query }: ResultProps & { query: string }) {
+interface ResultRowProps extends ResultProps {
+  query: string;
+  /** Why the result is in the list, besides the words of the query. */
+  reason?: string | null;
+}
+
+/**
+ * One search result: its picture, type, name, facts and a part of its description, with the query marked. If it has
+ * neither a mark nor a reason, because the search knows it by another name, it says so.
+ */
+export function ResultRow({ item, facts, query, reason }: ResultRowProps) {
   const shop = shopOf(facts);
+  const text = excerptOf(item.description, query, DESCRIPTION_LENGTH);
+  const isNamed = hasMatch(item.name, query) || Boolean(reason);
+  const why = reason ?? (isNamed || hasMatch(text, query) ? null : `Related to “${query}”`);
   return (
     <article
       data-hue={hueOf(item.name, item.category)}
@@ -30,16 +42,19 @@ export function ResultRow({ item, facts, query }: ResultProps & { query: string 
     >
       <ResultPicture item={item} facts={facts} />
       <div className="result-body">
-        <p className="card-note">{TYPE_LABELS[item.type]}</p>
+        <p className="card-note">
+          {TYPE_LABELS[item.type]}
+          {why && <b> · {why}</b>}
+        </p>
         <h2 className="card-title">
           <Link href={resultPath(item)} className="card-link">
             <Marked text={item.name} query={query} />
           </Link>
         </h2>
         <Facts facts={facts} />
-        {item.description && (
-          <p className="card-note result-text">
-            <Marked text={firstClause(item.description, DESCRIPTION_LENGTH)} query={query} />
+        {text && (
+          <p className={isNamed || why ? 'card-note result-text' : 'card-note result-text is-why'}>
+            <Marked text={text} query={query} />
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { ByCategory } from '@/components/site/category/by-category';
 import { QuickAnswer } from '@/components/site/category/quick-answer';
+import { RailShops } from '@/components/site/retailer/rail-shops';
 import { SearchBox } from '@/components/site/search/search-box';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { search } from '@/lib/data/search';
@@ -12,6 +13,7 @@ import { NothingFound, WaysOn } from './nothing-found';
 import { hasShop } from './result-facts';
 import { AllResults, OneList, PAGE_SIZE } from './result-lists';
 import { SearchTabs } from './search-tabs';
+import { sellersTitle } from './seller-texts';
 
 /** After fewer results than this, the page shows the categories too. */
 const FEW = 6;
@@ -32,7 +34,7 @@ export function SearchView(request: SearchRequest) {
           key={query}
           id="page-search"
           size="large"
-          placeholder="Search retailers, categories, or products..."
+          placeholder="Search deals..."
           buttonText="Search"
           defaultValue={query}
           autoFocus={!query}
@@ -82,27 +84,32 @@ export async function SearchAnswer({ request }: { request: SearchRequest }) {
         </p>
         <SearchTabs query={query} current={tab} results={results} />
       </div>
-      <div className="search-split">
-        {tab === 'all' ? (
-          <AnsweredResults query={query} results={results} />
-        ) : (
+      {tab === 'all' ? (
+        <AnsweredResults query={query} results={results} />
+      ) : (
+        <div className="search-split">
           <div className="search-list">
             <OneList query={query} list={tab} results={results} page={page} />
           </div>
-        )}
-      </div>
+        </div>
+      )}
       {results.totalCount < FEW && <ByCategory />}
     </>
   );
 }
 
-/** The results of all kinds. Their answer is above the list, or is its first result if that is a category. */
+/**
+ * The results of all kinds, in one list. Their answer is above the list, or is its first result if that is a category;
+ * then the shops that sell its goods, but are not among the results, are beside the list.
+ */
 async function AnsweredResults({ query, results }: { query: string; results: SearchResults }) {
   const [first] = shownResults(query, results);
   const [answer, isLinked] = await Promise.all([answerToSearch(query, results), hasShop(first)]);
-  const { goods, good, shops } = answer;
+  const { goods, good, shops, sellers } = answer;
+  const others = sellers.filter(({ slug }) => !results.retailers.some((found) => found.slug === slug));
+  const hasRail = !goods || others.length > 0;
   return (
-    <>
+    <div className={hasRail ? 'search-split has-rail' : 'search-split'}>
       {!goods && <QuickAnswer good={good} shops={shops} hasLink={!isLinked} />}
       <div className="search-list">
         <AllResults
@@ -112,6 +119,17 @@ async function AnsweredResults({ query, results }: { query: string; results: Sea
           isDisclosed={!goods && !isLinked && shops.length > 0}
         />
       </div>
-    </>
+      {goods && others.length > 0 && (
+        <div className="search-rail">
+          <RailShops
+            id="search-shops"
+            title={sellersTitle(goods, others.length < sellers.length)}
+            shops={shops.filter(({ slug }) => others.some((seller) => seller.slug === slug))}
+            reasons={new Map(others.map(({ slug, description }) => [slug, description]))}
+            isExplained
+          />
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,19 @@
 const CLOSE_DELAY_MS = 150;
 
-/** Marks the item of the navigation bar whose path is the path of this page, or its first part. */
+/** Pages about shops. They belong to 'Retailers', whose menu leads to them, unless an editor gave them an item of their own. */
+const SHOP_PAGES = ['/compare', '/sale-dates'];
+
+/**
+ * Marks the item of the navigation bar whose path is the path of this page, or its first part. On the shortlist, marks the
+ * links to it.
+ */
 export function markCurrent() {
   const { pathname } = location;
-  const list = `/${pathname.split('/')[1]}`;
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.main-nav .menu-link')) {
+  const first = `/${pathname.split('/')[1]}`;
+  const items = [...document.querySelectorAll<HTMLAnchorElement>('.main-nav .menu-link')];
+  const isOfShops = SHOP_PAGES.includes(first) && !items.some((link) => link.pathname === first);
+  const list = isOfShops ? '/retailers' : first;
+  for (const link of [...items, ...document.querySelectorAll<HTMLAnchorElement>('[data-shortlist]')]) {
     if (link.pathname === list) link.setAttribute('aria-current', pathname === list ? 'page' : 'true');
     else link.removeAttribute('aria-current');
   }

@@ -19,7 +19,7 @@ const vacuumCleaners: Draft = {
   wait: ['Any cleaner, if yours still runs'],
   any_time: ['Last year’s model, if yours has given up', 'Refurbished cleaners from the maker'],
   body: `<p>Pine needles on the carpet are as good a reason as any, and the shops agree: vacuum cleaners are a fixture of the Boxing Day sales. Cordless models that were the newest thing two years ago still clean beautifully and cost far less than their replacements. You only have to know which tools you need in the box.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Cordless cleaners with a successor fall most, and among them the sets in less popular colours. Robot cleaners follow, because new functions appear every few months and date the old ones. Uprights and cylinders from the big makers are reduced steadily, if not by much. Carpet washers come down after the holidays, when spills are fresh in everyone’s mind.</p>
 <p>The current top model of a brand is reduced by a little or given an extra tool. Simple cleaners with a bag cost the same all year, since nothing about them changes. Batteries, filters and heads are hardly ever reduced. Refurbished cleaners from the maker can be the best value of all, with their guarantee in writing.</p>
 <h2>How to choose a vacuum cleaner</h2>
@@ -34,7 +34,7 @@ const vacuumCleaners: Draft = {
 <p>Compare sets line by line. One cleaner is sold under several endings, with more or fewer heads, and a set without the crevice tool is no saving if you buy it later. Find the price of a battery and of a year’s filters, and see whether both can be ordered easily. For bagged models, add the bags.</p>
 <p>For robots, check what works without the app, where maps are stored and how long updates are promised. Stations that empty and wash the robot are convenient, but tall and not cheap to run. Ask how loud the station is: it empties in seconds, but it can roar.</p>
 <p>Look at the guarantee, from one year to several, and whether it covers the battery. Cleaners ordered online may be tried on a carpet at home and cancelled within 14 days of delivery, though heavy use lowers the refund. Fake web shops like to borrow the names of famous brands, so <a href="/content/avoid-fake-shops">check the address</a> before you type in a card number.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Prices dip around Black Friday, after Christmas, at Easter and in the summer events. Between these dates they climb back. If your old machine still runs, choose two candidates and buy at the next dip; if it has given up, take last year’s model today, as even its ordinary price tends to be fair.</p>
 <p>New generations are usually shown in spring and autumn, and the previous ones leave in the weeks around. That is when an outgoing top set with all the tools is worth more than a new basic one. For one popular model and its sets, see our page on the <a href="/appliances/dyson-v15">Dyson V15 Detect</a>. And when it arrives, register it that day and keep the box until February.</p>`,
   picks: {
@@ -80,7 +80,7 @@ const airFryers: Draft = {
   wait: ['Large oven-style models, cleared after Christmas'],
   any_time: ['Drawer models: the same low prices return'],
   body: `<p>Air fryers are the easiest kitchen bargain there is. So many brands compete that one of them is always on offer, and Boxing Day just adds a few more. Choose the size and the shape, wait for a dip, and you will have crisp potatoes on a weeknight for a modest sum.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Older versions of well-known dual-drawer models fall the furthest, in particular when a maker has changed the colour or added a window. Single-drawer machines from supermarket brands are reduced often. Large oven-style models come down after Christmas, when worktops are full and shops want the boxes gone. Sets with tongs, racks or a recipe book are cleared with the gifts.</p>
 <p>The newest models with stacked drawers or a glass dish keep their price for some months. Spare drawers and plates keep their price all year. And the recommended price printed next to an offer is a poor guide here, because hardly anyone ever pays it; compare with what the machine cost over the past few weeks.</p>
 <h2>How to choose an air fryer</h2>
@@ -95,7 +95,7 @@ const airFryers: Draft = {
 <p>Check the exact code, since letters at the end mark size, colour and shop editions. Two machines with one name can differ by a third in capacity. Compare litres for each drawer and for the whole, and see whether the figure includes the space that you cannot fill.</p>
 <p>Look at power and plug: 2,400 watts and more should not share a socket or an extension lead with the kettle. Read whether drawers and plates go in the dishwasher and what a spare costs, because the non-stick coating is the part that wears. See how loud it is, if your kitchen is also your living room.</p>
 <p>Most makers give one or two years of guarantee, some more after registration. If you ordered online, you can cancel within 14 days of delivery; for a machine that smells of bacon you’ll get less back, if the shop takes it at all. Unpack it, check it, and decide before the first supper. <a href="/content/return-rights-on-sale-goods">Faults are another matter</a> and always covered.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>There are dips on Black Friday, in the week after Christmas, in January’s healthy season, at Easter and in summer. The same machines return at about the same low points, so there is never a need to rush. If a price looks good, compare it with the last few weeks: <a href="/content/how-to-check-a-price">checking a price</a> takes no longer than heating one up.</p>
 <p>If you cook for guests over New Year and would use it now, take the first fair offer. If you are only curious, try a friend’s. Refurbished machines from makers and large shops are another good road, mostly returns that were opened once. For a popular two-drawer model with its relatives, see the <a href="/appliances/ninja-af400">Ninja AF400UK</a>.</p>`,
   picks: {
@@ -141,7 +141,7 @@ const coffeeMachines: Draft = {
   wait: ['Bean-to-cup, from Christmas to late January'],
   any_time: ['Pod machines, on offer almost every week'],
   body: `<p>A good cup at home costs a fraction of one on the high street, and after Christmas the machine that makes it costs less as well. Pod machines are sold cheaply by makers who earn from the pods, and last season’s bean-to-cup models make way for the next. All you need is an honest look at how you drink coffee.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Pod machines fall most and most often, with milk frothers and starter packs thrown in. Mid-range bean-to-cup machines come down around Boxing Day, especially those with an older display. Filter machines in gift colours, grinders and kettles with a thermometer follow. Gift boxes of pods and syrups are cleared as Christmas leftovers.</p>
 <p>Espresso machines for enthusiasts rarely come down; they are made for many years and sold by specialists. The newest touch-screen models stay expensive until summer. Cashback offers from the makers are common in this group and can be worth more than the reduction on the ticket, provided you send in the form in time.</p>
 <h2>How to choose a coffee machine</h2>
@@ -156,7 +156,7 @@ const coffeeMachines: Draft = {
 <p>Work out a year. Pods cost several times what beans do for the same cup, and with five cups a day the machine is soon the smallest item. For pods, see how many makers produce them: an open system keeps prices down. For beans, add water filters, descaler and cleaning tablets. In a hard-water area these are not optional.</p>
 <p>Check the depth and the lid: beans and water are often filled from above, which needs space below the cupboards. Ask how the brewing unit is cleaned. One that can be taken out and rinsed lasts longer in most kitchens. On marketplaces, make sure that the machine is a UK version with the right plug and guarantee.</p>
 <p>Machines ordered online can go back within 14 days of delivery. Coffee in the tray counts as use, so unpack, look and measure before the first cup. Keep the packaging, because bean-to-cup machines travel badly without it. And <a href="/content/pay-safely-in-the-sales">pay by credit card</a> for an expensive one.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Pod machines are on offer somewhere in almost any week, so don’t take the first price you see. Bean-to-cup models have their best weeks around Black Friday and from Christmas to the end of January, with further rounds before Father’s Day and in the autumn. New ranges tend to appear in early autumn.</p>
 <p>If your machine only tastes stale, descale it first: a sachet may save you the whole outlay. If it leaks, replace it now, and look at refurbished machines from the makers as well. Ex-display models are tempting, but ask how often they brewed, and insist on new seals. A fresh bag of beans from a local roaster will do more for the taste than the next model up.</p>`,
   picks: {
@@ -202,7 +202,7 @@ const washingMachines: Draft = {
   wait: ['A machine, if yours only rattles'],
   any_time: [],
   body: `<p>A washing machine is bought once in ten years, usually in a bad mood and at short notice. If yours still works, you’re in luck: the weeks after Christmas are a good time to choose calmly. Warehouses are full, outgoing models have to go, and delivery slots open again as soon as the holidays are over.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Freestanding machines of the outgoing series fall most, in white and with middling drums of eight or nine kilos. Graphite and black finishes are reduced when they do not sell. Graded stock, with a scratch on the side or a dented box, is a fine saving for a machine that goes between two cupboards. Washer-dryers move along with the rest.</p>
 <p>Built-in models come down less, since people need a particular size and shops know it. The top brands reduce little and offer cashback or longer guarantees instead. Very cheap machines are cheap every week, whatever the sale banner says.</p>
 <h2>How to choose a washing machine</h2>
@@ -217,7 +217,7 @@ const washingMachines: Draft = {
 <p>Ask for the full price. Delivery, carrying upstairs, connection, removal of transit bolts, taking the old machine away: each can be included or extra. Shops must offer a way to recycle your old appliance when you buy a new one. Check the width of the hall and the turn in the stairs, and disconnect the old machine beforehand unless you have booked that too.</p>
 <p>Compare guarantees and what they cover. Some makers give five or ten years on the motor alone, while a pump or a door seal is far more likely to fail. A two-year guarantee on everything may be worth more. Look for spare parts and for a drum that can be opened for new bearings, if you like to keep things for long.</p>
 <p>If you ordered the machine online, you can cancel within 14 days of delivery. Once it has been installed and has washed, expect a deduction and a collection fee, so check it while it’s still in the hall. Any damage belongs on the driver’s note and in a photograph. If it fails early, <a href="/content/return-rights-on-sale-goods">the seller has to put it right</a>.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Prices tend to be friendly around Black Friday, from Boxing Day through January, and on the bank holidays in spring. If your machine has failed, buy within the week: a month at the launderette costs more than most reductions save. If it only rattles, watch two models and take the first dip.</p>
 <p>Think about running costs over ten years, not about one afternoon. A thrifty machine can earn back its difference, in particular with several washes a week. Ask whether a maker’s cashback is running, and read when the form is due. For everything else in the kitchen, our page on <a href="/categories/appliances">appliances</a> says what is worth waiting for.</p>`,
   picks: {

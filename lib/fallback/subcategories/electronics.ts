@@ -19,7 +19,7 @@ const tvs: Draft = {
   wait: ['Any other outgoing TV, until the new range arrives'],
   any_time: ['A set at a fair price since Black Friday'],
   body: `<p>Boxing Day is a good moment for a big screen. Makers show next year’s TVs in January and bring them to the shops from spring, so the sets on the shelf today have to make room. They are the same TVs that sold at full price in the summer, and most people would never spot the difference from their successors.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>The largest cuts fall on last year’s models in sizes of 55 inches and above, on ex-display sets, and on boxes that came back unopened after Christmas. Mid-range LCD TVs, often sold under names such as QLED, move more than budget ones, because there is more room in the price. OLED sets from the outgoing range come down too, though the smallest size of a range may not follow.</p>
 <p>This year’s flagship, small sets for the kitchen and unusual designs that hang like a picture stay expensive for longer. A very cheap ‘sale’ TV that you cannot find anywhere before November was probably made for the season, and there is no earlier price to compare it with.</p>
 <h2>How to choose a TV</h2>
@@ -33,7 +33,7 @@ const tvs: Draft = {
 <h2>What to check before you pay</h2>
 <p>Compare the guarantee as well as the price. On TVs some shops include five years and others one, and five years can be worth more than a small saving elsewhere. Ask what delivery costs, whether the driver brings the set inside, and who takes the old one away. An ex-display TV should come with its feet, remote control and hours of use stated.</p>
 <p>Your rights are the same on a reduced set. If you ordered it online, you can unpack it, look at it and <a href="/content/return-rights-on-sale-goods">cancel within 14 days</a> of delivery. Keep the carton flat until you are sure, because a large screen cannot travel safely without it.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Prices tend to be good from late November and again from Christmas Eve into January. If the set you want is at a fair price in Black Friday week, there is no need to gamble on a lower one. If you missed it, Boxing Day is the next chance, and clearance goes on until the new range arrives. Popular sizes of an outgoing model sell out for good, so decide on a second choice in advance.</p>
 <p>Big football tournaments bring offers in early summer as well. The new range is at its most expensive then, so look at last year’s TVs first. Use the price of the model over several weeks as your measure; our guide shows <a href="/content/how-to-check-a-price">how to check a price</a> in a few minutes.</p>`,
   picks: {
@@ -79,7 +79,7 @@ const laptops: Draft = {
   wait: ['Older models, as new processors arrive', 'Open-box machines, plentiful in January'],
   any_time: ['Refurbished laptops, good value every month'],
   body: `<p>There are real bargains among laptops after Christmas, because last year’s processor is still quick enough for everyday work. The trick is to settle what you need before you look at a single reduction. Laptops come in hundreds of versions with nearly the same name, and a good price on the wrong one is no bargain.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Mid-range Windows laptops with the previous generation of processor fall most, together with gaming laptops whose graphics chip has a successor. Chromebooks are reduced often, in particular older ones. Business models that a shop ordered in quantity appear in outlet sections, and returned or open-box machines are plentiful in January.</p>
 <p>The newest thin laptops and Apple’s current MacBooks move little, and when they do the drop is much the same at every large shop. Earlier MacBook generations are the exception: retailers clear them when a new chip arrives. The cheapest machines of all stay cheap the whole year, and usually for a reason, such as too little memory or a dull screen.</p>
 <h2>How to choose a laptop</h2>
@@ -93,7 +93,7 @@ const laptops: Draft = {
 <h2>What to check before you pay</h2>
 <p>Check that the keyboard has the UK layout, with the pound sign above the 3; marketplace sellers sometimes ship American or European ones. Count the ports and see whether USB-C also charges. Find out until when the operating system is supported: every Chromebook has a published date after which updates end, and older processors may be left out by future versions of Windows.</p>
 <p>Read who the seller is, how long the guarantee runs, and what a refurbished grade means. Extras such as security software, setup services and insurance are offered at the till. You can say no to all of them and decide later. If you are unsure about the deal itself, <a href="/content/how-to-read-a-discount">read what the discount is measured against</a>.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Good moments are Black Friday, the days from Christmas Eve to early January, and late summer before term starts. New processors are announced in January and reach the shops over the following months, which is why the older machines come down at that time. If your laptop has given up, do not wait for a date: open-box and refurbished machines are good value in every month.</p>
 <p>Boxing Day suits you best if you can name three models that would do. Watch all three for a week or two and take the first that reaches your price. If you ordered online, you can send an unopened laptop back within 14 days. If you’ve set it up, remove your account first, and expect the shop to look for signs of use.</p>`,
   picks: {
@@ -141,7 +141,7 @@ const headphones: Draft = {
   wait: ['A pair that is expensive today'],
   any_time: ['Sports earbuds, on offer much of the year'],
   body: `<p>Headphones are among the easiest bargains of the season. Makers bring out a new version every two or three years, the old one sounds as good as it ever did, and shops would rather sell it than store it. With a little patience you can have last year’s best for the price of this year’s second best.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>The deepest reductions go to well-known noise-cancelling models that have just been replaced. Bright colours drop before black and silver. Sports earbuds and gaming headsets are on offer for much of the year, and bundles with a case or a charger turn up around Christmas.</p>
 <p>Brand-new flagships keep their price for their first months. Apple’s latest AirPods come down in small steps, at most shops at once. Serious wired headphones for listening at home are hardly ever reduced; they stay on sale for years at a steady price, so look for ex-display pairs.</p>
 <h2>How to choose headphones</h2>
@@ -155,7 +155,7 @@ const headphones: Draft = {
 <h2>What to check before you pay</h2>
 <p>Check the generation. Names differ by one digit, and marketplace listings mix old and new versions under one picture. Popular earbuds are widely counterfeited, so buy from a shop you know and look at who sells the item. A price far below that of every other shop is a warning, not a stroke of luck.</p>
 <p>Ask about returns before you open the box. Over-ear headphones can normally be tried and sent back like anything else bought online. In-ear models are different: some sellers rely on the hygiene rule for sealed goods and refuse them once unsealed, unless they are faulty. The page with the shop’s returns terms tells you in two minutes.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Offers come round often: in spring, in summer, on Black Friday, and again from Christmas Eve into January. If a pair you like is expensive today, it will probably be reduced within weeks. That takes the pressure off, and it means that Boxing Day is a good date, but not a magic one.</p>
 <p>The best time for a particular model is shortly after its successor is announced. Sales do not last for ever at that point, because production has ended and favourite colours go first. Note the usual price over a month, decide what it is worth to you, and buy when it gets there. For the finer points, see <a href="/content/what-is-worth-waiting-for">what is worth waiting for</a>.</p>`,
   picks: {
@@ -200,7 +200,7 @@ const smartHome: Draft = {
   wait: ['A gadget that cost less in November'],
   any_time: ['Plugs, bulbs and speakers'],
   body: `<p>Smart-home gadgets are nearly always on offer somewhere, and that is good news: you can build up slowly, one useful thing at a time, and never pay full price. The makers of voice assistants earn from the services around them, so speakers, doorbells and sticks are regular guests in every sale, Boxing Day included.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Smart speakers, displays, plugs, bulbs and video doorbells fall often and far, in particular the makers’ own brands at online shops. Starter sets of lighting and older cameras come down as well. Bundles are common: a doorbell with a speaker, or four plugs in one box. They are good value when you would use every part.</p>
 <p>Heating controls come down less, because many people need them in cold weather. Smart locks, blinds and alarm systems move only a little. Brand-new versions keep their price for some months, while the version before is quietly cleared. It usually does the same job.</p>
 <h2>How to choose smart-home devices</h2>
@@ -215,7 +215,7 @@ const smartHome: Draft = {
 <p>Look at the running costs first. Many cameras and doorbells record video only with a monthly plan, and the plan can cost more in two years than the device. See what works without one: live view, alerts, perhaps storage on a card. Write the yearly fee next to the price before you compare.</p>
 <p>Next come updates. UK law asks makers to state for how long a connected product will get security updates, and you should find that period on the product page or with the instructions. An old camera with only months of support left isn’t worth buying at any price. Avoid nameless devices that want an account with an unknown company for a view of your front room.</p>
 <p>Last, think of your neighbours’ privacy. Aim an outdoor camera at your own property, tell visitors that it is there, and look up how recordings are deleted before you need to.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Because offers return so often, the calendar matters less here than in other parts of the sales. Makers’ own events in summer and autumn, Black Friday and the days after Christmas are all good. If a device costs more today than it did in November, simply wait: the lower price will be back.</p>
 <p>Buy earlier where comfort is at stake. Heating controls pay their way from the first cold week, and fitters are busy in January. For the rest, keep a short list, <a href="/content/how-to-check-a-price">note the price now and then</a>, and add the next piece when it is reduced.</p>`,
   picks: {

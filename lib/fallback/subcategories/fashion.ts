@@ -23,7 +23,7 @@ const womensFashion: Draft = {
   wait: ['Small and large sizes', 'A second reduction in early January'],
   any_time: [],
   body: `<p>Women’s clothes are what the Boxing Day sales were made for. Shops have to clear winter before the spring collections arrive, and there are still two cold months in which to wear what you buy. Go in with a short list and you can come away with better cloth than you would otherwise allow yourself.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Partywear falls first and furthest: sequins, satin and velvet have had their moment by 26 December. Christmas jumpers follow, then chunky knitwear, coats, boots and dresses in this winter’s colours and prints. Occasion pieces that were expensive in November are often the best find of all, because a plain black dress does not know what year it is.</p>
 <p>Basics rarely come down. Plain T-shirts, black tights, white shirts and the jeans that a brand sells all year are left out of most sales or reduced by a token amount. New-season pieces, already hanging at the front of the shop, are full price as well. Lingerie is mixed: seasonal colours come down, the black and nude bras do not.</p>
 <h2>How to choose women’s clothes in a sale</h2>
@@ -37,7 +37,7 @@ const womensFashion: Draft = {
 <h2>What to check before you pay</h2>
 <p>Read the returns terms for sale pieces. Some shops shorten the period, charge for postage or give a voucher in their stores, where the law lets them decide what happens if you change your mind. If you bought online, you may cancel within 14 days of delivery, sale or not. Swimwear, pierced earrings and underwear may be excluded once the hygiene seal is off.</p>
 <p>On marketplaces, see who the seller is and where the return has to go; posting a dress abroad can eat up the saving. Keep the tags on, try everything on one evening with the shoes you would wear, and send back what you hesitate over. A <a href="/content/return-rights-on-sale-goods">faulty seam is covered by law</a> even if the piece was reduced.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>The first day has the most sizes, and a later one has the lowest prices. Online sales tend to open on Christmas Eve or Christmas Day, and a second reduction often comes at the end of the first week of January. If you wear a common size, from 10 to 14, or need a particular shoe, go early. At either end of the range you can afford to wait.</p>
 <p>Registering with a shop beforehand pays: several give account holders an early look. Save favourites now, check them again on Christmas Eve, and decide what each is worth to you. Anything that is still at full price on that day will most likely be there in January too, and we compare <a href="/content/boxing-day-or-january-sales">Boxing Day and the January sales</a> in our guide.</p>`,
   picks: {
@@ -84,7 +84,7 @@ const mensFashion: Draft = {
   wait: ['Small and tall sizes, in January'],
   any_time: ['Shirts, offered in bundles all year'],
   body: `<p>Men’s clothes change slowly, which is exactly why the Boxing Day sales are worth a look. A wool jumper, a good overshirt or a winter coat bought now will be just as right in three years’ time. Choose well, once, and you are done for a good while.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Winter weight is what shops want to clear: flannel shirts, thick knitwear, cord trousers, padded jackets and tweed. Seasonal colours such as rust, bottle green and burgundy drop sooner than navy and grey. Gift boxes of socks, wallets and pyjamas are marked down on the day itself. Suits in checks or unusual cloth come down, as do separates left without their partner.</p>
 <p>The steady sellers rarely come down: white and blue business shirts, navy suits, the same dark jeans every year, underwear in packs. Sports brands keep new launches at full price. When a plain piece is reduced after all, look for the reason; sometimes the cut has changed, and the old one is the better one.</p>
 <h2>How to choose men’s clothes in a sale</h2>
@@ -98,7 +98,7 @@ const mensFashion: Draft = {
 <h2>What to check before you pay</h2>
 <p>Read the composition and the care label. A coat described as wool can contain a good deal of polyester, and the label has to say so. Check whether jacket and trousers are sold together or apart, and whether both are still there in your size; a lonely jacket is not a suit.</p>
 <p>Sale stock is gathered from several seasons, so look closely at the photographs and the product code if you are matching something you own. Ask how returns work. You can cancel an online order within 14 days of delivery, but an altered or monogrammed piece is yours for good. Take the receipt along when you <a href="/content/gift-cards-in-the-sales">pay with gift cards</a>, because a refund may go back to the card.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Shops open their online sales on Christmas Eve or on the day itself, and their doors on 26 or 27 December. Popular sizes, medium and large above all, and shoes from 8 to 10, thin out in the first two days. If you are a 42 chest, be early. If you are small or very tall, the second markdown in January can be kinder to you.</p>
 <p>Some things have better months. Suits are also cleared in summer, after the weddings. Walking gear and ski wear fall again in February. Shirts are offered in bundles all year, so there is no need to wait for one day. For coats and knitwear, however, the week after Christmas is as good as it gets, with <a href="/categories/fashion/coats-jackets">coats and jackets</a> first on the list.</p>`,
   picks: {
@@ -144,7 +144,7 @@ const shoes: Draft = {
   wait: ['Smaller and larger sizes, in January'],
   any_time: ['School shoes, when they are needed'],
   body: `<p>Good shoes cost money, and the weeks after Christmas are when they cost the least. There are months of rain ahead for boots, party heels have had their night, and shops need the shelf. If you know your size in a brand, you are already halfway to a bargain.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Winter boots lead the way: ankle boots, knee-high boots, lined and snow boots, first in odd colours and then in black and brown. Party shoes in metallics and velvet drop at once. Slippers, a Christmas staple, are reduced in gift boxes. Children’s boots are cleared too, often in the very sizes that next winter will need.</p>
 <p>Classics rarely come down. Plain court shoes, school shoes, black Oxfords and core styles of the famous boot makers are produced all year, and shops have no reason to let them go cheaply. Welted shoes from traditional makers are rarely reduced, though their factory seconds, with tiny marks, are worth asking for. For running and gym shoes see <a href="/categories/sports-outdoors/trainers">trainers</a>, which come down at other times.</p>
 <h2>How to choose shoes in a sale</h2>
@@ -158,7 +158,7 @@ const shoes: Draft = {
 <h2>What to check before you pay</h2>
 <p>Sale shoes come in broken runs, so check every size at once before you set your heart on a style. Look at photographs of the sole: a pair tried on in a store carries scuffs, which is fine at the right price, if you knew. Ask whether both shoes of the pair have been together in the box all along; on display pairs, light fades one of them.</p>
 <p>When the parcel arrives, walk on carpet only. A sole that has seen pavement can be refused or reduce the refund. You can cancel an online order within 14 days of delivery. Send the box back in one piece, inside another parcel and without tape on the lid. Faults that show after weeks, such as a split sole, are a matter for <a href="/content/return-rights-on-sale-goods">your rights under the law</a>.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Sizes decide. Women’s 5 and 6 and men’s 8 to 10 go on the first day, mostly online and mostly before breakfast. If that is you, have the style chosen by Christmas Eve. Smaller and larger feet can wait for the second markdown in January, when the shelves are bare in the middle and generous at the ends.</p>
 <p>Sandals and summer shoes are best bought in August and school shoes whenever they are needed, because children’s feet do not wait. For boots, nothing beats the stretch from Boxing Day to the end of January. Buy the pair that you would have bought anyway, in a size and colour from your list, and you’ll still like it in March.</p>`,
   picks: {
@@ -204,7 +204,7 @@ const coatsJackets: Draft = {
   wait: ['Unusual shades, lowest in late January'],
   any_time: ['A warm coat, if your old one has failed'],
   body: `<p>If you buy one thing after Christmas, make it a coat. It takes up more room in a shop than anything else, so shops are keen to see it go, and February is yet to come. A good winter coat bought now earns its keep from the very next morning.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Fashion coats fall the most: this year’s check, a bright colour, an extra-long cut, faux fur. Puffer jackets in seasonal shades come next, together with ski wear that sits between two winters. Heavy wool coats are reduced in nearly every department store. Children’s coats are cleared as well, and a size up for next year is sensible shopping.</p>
 <p>The classics come down last, if at all. A camel or navy wool coat, a black mac, a waxed jacket or a famous parka is in the range year after year, and the brand sees no need to reduce it. Outdoor brands cut last season’s colours while the same jacket in black stays put. If you can live with moss green, you’ll pay less.</p>
 <h2>How to choose a coat</h2>
@@ -218,7 +218,7 @@ const coatsJackets: Draft = {
 <h2>What to check before you pay</h2>
 <p>Read the care label: a coat that can only be dry-cleaned costs money every spring. Look at the lining, which wears out first, and for a spare button. On a display piece, check the cuffs, the hem and the inside of the collar in daylight.</p>
 <p>Compare with the brand’s own name for the colour and season, since shops sell last winter’s version beside this one. Copies of well-known down jackets fill dubious web shops in December, so stick to sellers that you recognise and <a href="/content/avoid-fake-shops">learn the signs of a fake shop</a>. If you ordered a coat online, you can send it back within 14 days of delivery; keep the tags on until you have worn it round the house.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>The choice is at its best from Christmas Eve to the first days of January, and the prices sink once or twice after that. A middle size in a plain colour will not survive until the second markdown. An unusual shade may well, and what is left in late January tends to go for the lowest price of all.</p>
 <p>If your old coat has failed and the wind is howling, buy one today and be warm; health comes before thrift. Otherwise note two or three candidates in December, check what they cost week by week, and act when the one you like best comes down. Rain jackets follow another calendar and are also reduced in early summer.</p>`,
   picks: {

@@ -19,7 +19,7 @@ const consoles: Draft = {
   wait: ['Refurbished consoles', 'The old version, once a new one is announced'],
   any_time: ['A bundle with a game you want, even in November'],
   body: `<p>Consoles are the one present that nobody wants to be caught without, and makers know it. So do not expect the price of the machine itself to collapse. The bargains of Boxing Day are in the bundles, in the older members of a family, and in the games that come along. With a pencil and two minutes you can pick out the good ones.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Older versions come down when a newer one has arrived: the first Nintendo Switch family beside its successor, or a model with less storage. Special editions in the colours of last year’s game follow. Bundles with a game, a second controller or some months of membership are the usual form of offer, and refurbished consoles appear in January when returns have been checked.</p>
 <p>The current flagship of any maker rarely comes down. Recommended prices have even gone up in recent years, so last Christmas is no guide to this one. Handheld gaming PCs move a little more freely, because several makers compete. Virtual-reality headsets are reduced in steps, most of all when a new version has been announced.</p>
 <h2>How to choose a console</h2>
@@ -34,7 +34,7 @@ const consoles: Draft = {
 <p>Take every bundle apart. Write down what the console costs alone today, what the game costs today, not at its launch, and what the months of membership would be worth to you. Add them up. If one part is something that you would not have bought, count it as nothing. Some bundles cost just as much as their parts.</p>
 <p>Check the model number and the storage on the box. Ask which of your present games, controllers and headsets will work with it. Memberships included in a bundle renew by themselves, so turn that off in the settings on the first evening. For refurbished machines, compare guarantee and accessories with those of a new one.</p>
 <p>Buy from shops that you know. When a console is scarce, fake shops and doorstep deals flourish, often on social media. You can cancel an unopened console that you ordered online within 14 days of delivery, but not used codes and unsealed software. See <a href="/content/avoid-fake-shops">how to avoid fake shops</a> if a price looks too good.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>There are two seasons: Black Friday week and the days from Christmas to early January. Bundles in the two are often the same. If a console you want comes with a game you want in November, take it, because a better offer in December is far from certain. In spring and summer there are shorter promotions, usually run by the makers at every shop at once.</p>
 <p>If you do not need it at Christmas, wait for January’s refurbished stock, or for the week after a new version is announced. And if someone finds one under the tree, the sales are the moment for the second controller and the games: see <a href="/categories/gaming/gaming-accessories">gaming accessories</a> and <a href="/categories/gaming/video-games">video games</a>, where the real reductions are.</p>`,
   picks: {
@@ -79,7 +79,7 @@ const videoGames: Draft = {
   wait: ['Autumn’s releases on disc', 'Anything you play alone'],
   any_time: ['Small reductions on Nintendo’s own games'],
   body: `<p>Consoles rarely come down in the sales, but games do. Titles that were full price in October are often far cheaper by New Year, and the digital shops of the console makers fill whole pages with holiday offers. With a little patience, you get three good games for the price of one.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>The big yearly releases fall first: football, racing and shooters that came out in autumn and have sold to their keenest fans. Complete editions of older titles, with all the extras, follow. Games that disappointed their makers fall fastest of all, sometimes undeservedly. On disc, shops clear what they ordered too many of; as downloads, whole series go on sale together.</p>
 <p>Nintendo’s own games stay expensive for years, so even a small reduction on one of them is worth having. Games due in January and February are full price, as are small hits that everyone has just discovered. Collectors’ editions either vanish or end in clearance, and nobody can tell which in advance.</p>
 <h2>How to choose a video game</h2>
@@ -94,7 +94,7 @@ const videoGames: Draft = {
 <p>To choose between disc and download, think about afterwards. Discs can be lent, sold and given away; downloads are tied to your account and arrive at once. Count that in: if you sell a disc in spring, it cost you less than its price. Remember that a console without a drive takes no discs, and that some cartridges still need a large download.</p>
 <p>With codes, use the console maker’s own shop or a retailer you know. Key sellers that trade in codes from other countries can be cheaper and leave you without help if a code is refused. Once a code has been shown or a seal is broken, your right to cancel has normally gone, so check platform and region first. A faulty game, or one that is not as described, <a href="/content/return-rights-on-sale-goods">is covered by law</a>, downloads included.</p>
 <p>Set a limit for spending inside games before a child starts one. Every console has a family setting for it. Gift cards for the digital shops make a good budget, since what is on the card is all there is.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Holiday sales in the digital shops usually begin just before Christmas and run into the new year, with fresh titles added on the way. On disc, the week from Boxing Day is the best for autumn’s releases. Then it is quiet until spring. Put wanted titles on the wish list of each shop, and let it tell you about the drop.</p>
 <p>As a rule of thumb, the longer you wait, the less you pay, with Nintendo as the exception. If friends are starting together, join them at full price and enjoy it; company is worth more than a reduction. If you play alone, stay a season behind. Everything is patched, complete and cheaper, and you will not notice the difference. Cards left over from Christmas? Read <a href="/content/gift-cards-in-the-sales">how to use gift cards in the sales</a>.</p>`,
   picks: {
@@ -140,7 +140,7 @@ const gamingAccessories: Draft = {
   wait: ['Headsets and controllers', 'An ex-display gaming chair'],
   any_time: ['Storage at a fair price'],
   body: `<p>The console stays expensive, but what goes with it doesn’t. Controllers, headsets, chairs and storage are what really comes down after Christmas, and anyone who has just unpacked a console will need at least one of them. Now is a fine time to buy the second controller before the cousins come again.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Headsets fall the most: there are many of them, new ones arrive all the time, and shops like them for a sale. Controllers in special colours follow, then keyboards, mice and microphones for PC players. Gaming chairs and desks are cleared when the warehouse is full. Storage comes down with the price of memory, often on the same day at every shop.</p>
 <p>The standard black or white controller moves less, although the makers run their own promotions on it several times a year. Premium controllers with extra paddles rarely come down. Official memory cards with a console’s logo cost more than the same card without it. Racing wheels are rarely reduced, but then properly, so take a good offer.</p>
 <h2>How to choose gaming accessories</h2>
@@ -155,7 +155,7 @@ const gamingAccessories: Draft = {
 <p>Be careful with cheap storage. Cards and drives with impossible sizes at tiny prices are a well-known fraud: they report a capacity that is not there and lose what you save. Buy a known brand from a shop that you know, and test it with a free program on the day it comes. The same goes for ‘original’ controllers on marketplaces, which are widely copied.</p>
 <p>Count in the batteries. Some controllers take two AA cells and others have one built in, and rechargeable packs are extra. Look at the cable: length, connector, whether it can be replaced. With sticks that drift after heavy use, a longer guarantee is worth having, and so are models whose sticks can be changed.</p>
 <p>Headsets and earbuds can be refused once their hygiene seal is broken, depending on the shop. You can try everything else that you ordered online as you would in a shop, and cancel within 14 days of delivery. For chairs, ask about the return of a parcel of twenty-five kilos before you build it. <a href="/content/return-rights-on-sale-goods">A fault is always the seller’s business</a>.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>The week after Christmas is strong, because shops have sold the consoles and are left with the rest. Black Friday, the makers’ own spring and summer events and back-to-school weeks for PC gear are the other dates. As offers return, you need not take a poor one.</p>
 <p>Storage is special: its price follows the market for memory chips and can rise as well as fall. If you need more room and see a fair price, take it. For a chair, wait for an ex-display piece and save the assembly too. And before you replace a drifting controller, try a clean, an update and the maker’s repair service; the cheapest accessory is the one that works again.</p>`,
   picks: {

@@ -19,7 +19,7 @@ const foodHampers: Draft = {
   wait: ['Tins and hampers, until about Twelfth Night'],
   any_time: ['Chocolate without a Christmas wrapper'],
   body: `<p>A hamper on 27 December is the same hamper as on the 23rd, only without the queue. Food halls and supermarkets want the wicker, the tins and the ribbons out of sight before New Year, and what is inside will keep until spring. For anyone with a birthday in January, or simply a fondness for shortbread, this is the friendliest corner of the sales.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Anything with a robin on it falls at once: biscuit tins, chocolate assortments, panettone, stollen, puddings and mince pies. Hampers follow, since they were packed for the season and take up shelves. Cheese boxes, smoked salmon and pâté are marked down hard as their dates approach, usually in store and late in the day. Gift sets of jam, mustard and chilli sauce come last and get cheapest.</p>
 <p>Everyday groceries do not move, of course. Fine chocolate from small makers is reduced little, and good olive oil hardly at all. Hampers from specialist companies that sell the whole year are filled to order, so there is nothing to clear; they may offer a code for January instead.</p>
 <h2>How to choose a food hamper</h2>
@@ -34,7 +34,7 @@ const foodHampers: Draft = {
 <p>Dates first. ‘Use by’ is about safety, so don’t eat food after it; ‘best before’ is about quality, and chocolate or biscuits are fine for a while after it. When a shop sells something close to its date, it should be easy to see. Panettone and stollen keep for weeks, fresh cheese for days. Allergens must be listed for every item, even in a mixed box.</p>
 <p>Ask how and when it is delivered. The days around New Year are slow, and a chilled parcel on the doorstep over a weekend helps nobody. For alcohol in a hamper, an adult has to take it in and may be asked for proof of age.</p>
 <p>Your rights are a little different here. The right to cancel an online order does not cover food that spoils quickly. A sealed hamper of dry goods can be returned within 14 days of delivery, while a mixed one may not be, so ask first. If something arrives broken, mouldy or missing, take a photograph and tell the shop the same day: <a href="/content/return-rights-on-sale-goods">the law is on your side</a>.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Supermarkets mark down fresh party food on Christmas Eve in the afternoon and again when they reopen, some on Boxing Day and others on the 27th. Tins and hampers are reduced in steps until about Twelfth Night. You get the best choice at the first reduction and the best price at the second; after that there is only marzipan left.</p>
 <p>Opening hours differ over the holidays, so look before you set out; our guide to <a href="/content/boxing-day-opening-hours">Boxing Day opening hours</a> helps. Take a list of what you will truly eat by Easter, and stop there. Chocolate without a Christmas wrapper is on offer so often that there is no need to fill a cupboard, and a reduced hamper that nobody opens is no bargain.</p>`,
   picks: {
@@ -79,7 +79,7 @@ const wineSpirits: Draft = {
   wait: ['Gift sets, from 27 December', 'Alcohol-free drinks, in early January'],
   any_time: ['Everyday wine, by rotating offers'],
   body: `<p>For once, the best time to buy is just before Christmas: wine and spirits are cheapest then. Supermarkets fight for the festive trolley in December with offers on sparkling wine, whisky and liqueurs. Boxing Day brings what is left: gift packs, miniatures and advent calendars that have missed their moment, and now and then a good bottle among them.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Gift sets fall first: a bottle with two glasses, gin with a tin of tonic, whisky with a pair of socks. Cream liqueurs, mulled wine and festive flavours follow at once, because nobody asks for gingerbread gin in February. Calendars with miniatures drop steeply in the last days of December. Boxes of beer and cider in Christmas paper do the same.</p>
 <p>Everyday wine moves as it does all year, by rotating offers. Prosecco and champagne are often reduced more before New Year’s Eve than afterwards. Single malts with an age on the label rarely come down, and rare bottles never do. In Scotland and Wales a minimum price for each unit of alcohol applies, so some offers look different or do not exist there.</p>
 <h2>How to choose wine and spirits</h2>
@@ -94,7 +94,7 @@ const wineSpirits: Draft = {
 <p>Work out the price per litre, which shops print small on the shelf label. Multi-buy offers on six bottles are good when you like all six; mixed cases of unknown names are often filled up with what did not sell. Loyalty prices need a card or an app, and signing up at the till is usually free.</p>
 <p>Be wary of very cheap branded spirits outside proper shops. Fake vodka and gin can be dangerous; crooked labels, odd spellings and broken seals are the signs. Online, check delivery dates and breakages, and remember that an adult has to be at home: sellers and drivers must not hand alcohol to anyone under 18 and may ask for proof.</p>
 <p>You can cancel unopened bottles that you ordered online within 14 days of delivery. A corked wine is faulty, and a decent shop replaces it without fuss if you bring back most of it. For how to pay and stay protected, see <a href="/content/pay-safely-in-the-sales">paying safely in the sales</a>.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Stock up for the holidays from late November to about 20 December, when supermarkets offer a reduction on six bottles and brands compete. Look for gift sets from 27 December, in store first. Early January is right for alcohol-free drinks and for good glasses, which are reduced with the tableware. Easter and the summer bank holidays bring the next rounds of wine offers.</p>
 <p>There is no need to hoard. Most wine is made to be drunk within a year or two, and offers return every few weeks. Buy what you will enjoy with friends, at a pace that does you good; the guidance in the UK is not to drink more than 14 units a week, spread over several days. Food to go with it is cleared at the same time: see <a href="/categories/groceries/food-hampers">food hampers</a>.</p>`,
   picks: {

@@ -18,7 +18,7 @@ const skincare: Draft = {
   wait: ['Bath sets, very cheap in the end'],
   any_time: ['An ordinary moisturiser'],
   body: `<p>The days after Christmas are the time to restock a bathroom shelf. Gift sets that held three things you use anyway are marked down the moment nobody needs a present, and the cream inside is exactly the same as in the single box. Buy what you know, and you will save without a single surprise.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Gift sets fall first, with advent calendars and stockings close behind. Sets from the big high-street brands drop in steps through the last week of December; the boxes of premium brands follow more slowly. Body lotion, bath products and hand cream in winter scents come down as well, because a shop cannot sell ginger and clove in March.</p>
 <p>Single bottles rarely come down. Serums and retinoids from pharmacy and clinical brands change little in price, and sun cream is expensive in winter and more so in June. Many brands fix their prices for all shops. With those, look for larger sizes, refills, points and free gifts instead of a reduction.</p>
 <h2>How to choose skincare</h2>
@@ -32,7 +32,7 @@ const skincare: Draft = {
 <h2>What to check before you pay</h2>
 <p>To judge a set, add up only what you would use, at its usual price on its own, and ignore the ‘worth’ figure on the box, which counts the wash bag as well. An advent calendar with a few travel sizes you like may be fine value; one with twelve you would give away is not.</p>
 <p>Look at the seller and the date. Old stock and copies turn up on marketplaces, so prefer the brand, a chemist or a department store. Vitamin C and retinol age faster than plain cream, and sun cream should not be kept from year to year once opened. Returns are limited too: a shop need not take back sealed cosmetics that you have opened. If a product harms your skin or is not as described, <a href="/content/return-rights-on-sale-goods">your statutory rights</a> still apply.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Chemists and beauty shops bring their gift sets down at Christmas or on Boxing Day, in store and online, and again in the first week of January. The sets with well-known moisturisers go within a day or two. Bath sets last longer and end up very cheap indeed, so wait for those.</p>
 <p>Points weeks and brand events return all through the year, so an ordinary moisturiser can be bought well in any month. Do not stock up beyond six months, as an unopened cream keeps for about three years but your skin, and the formula on sale, may change sooner. For perfume in gift boxes, which follow the same calendar, see <a href="/categories/health-beauty/fragrance">fragrance</a>.</p>`,
   picks: {
@@ -78,7 +78,7 @@ const fragrance: Draft = {
   wait: ['Any scent: lowest in mid-January'],
   any_time: ['A single bottle without a box'],
   body: `<p>No other shelf changes as quickly as the perfume counter. On Christmas Eve it is full of gift boxes at full price; two days later the same boxes are in the way. If you have a favourite scent, this is the week to buy a year’s supply: you often pay for the bottle and get the body lotion free.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Gift sets of well-known designer scents fall first. They were packed for Christmas and have no second season. Celebrity fragrances, body mists and aftershave sets follow, and then last year’s limited editions. Larger bottles, 100 ml and up, are often the better buy per millilitre even before a reduction.</p>
 <p>Niche houses and the newest launches hold their price. A few brands never join in at all and only offer engraving or samples. The smallest bottles of a popular scent are rarely reduced, because they sell anyway. Discount perfume shops are sometimes close to sale prices in ordinary months, so compare with them.</p>
 <h2>How to choose a fragrance</h2>
@@ -93,7 +93,7 @@ const fragrance: Draft = {
 <p>Work out the price per 100 ml. A set with a 50 ml bottle and a lotion can cost more than a plain 100 ml bottle beside it. Check that the strength and size on the page match the picture, and whether it’s a ‘tester’, which comes without its cap or box.</p>
 <p>Buy from a shop that the brand recognises. Perfume is copied more than almost anything else, and a fake may irritate the skin. Warning signs are odd spelling on the carton, loose cellophane and a price that no chemist comes near. On a marketplace, check the seller’s name, its address and its terms before anything else, and <a href="/content/avoid-fake-shops">know how fake shops look</a>.</p>
 <p>Keep the cellophane on until you are sure. You can cancel a sealed bottle that you ordered online within 14 days of delivery. An opened one usually cannot, because of hygiene. That is worth remembering with presents too: exchange them before you spray.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Reductions start online on Christmas Eve or Christmas Day and in stores on Boxing Day. Sets with the best-known names go quickly, and shops rarely get more of them. If your scent is a classic, look on the first morning. If you are open to suggestions, the second week of January has the lowest prices on what is left.</p>
 <p>Mother’s Day, Father’s Day and Black Friday bring further offers, each with its own gift boxes that are cleared afterwards. A single bottle without a box is therefore never urgent. Note what yours costs now, and buy when the price per 100 ml beats your note. The <a href="/content/gift-cards-in-the-sales">gift card from an aunt</a> may well cover the rest.</p>`,
   picks: {
@@ -139,7 +139,7 @@ const hairStyling: Draft = {
   wait: ['A set that was cheaper in November', 'Special colours, before Mother’s Day'],
   any_time: ['A dryer, if yours smells of burning'],
   body: `<p>A good hair dryer or styler is used three hundred mornings a year, so it pays to buy the right one at the right moment. That moment is often the week after Christmas, when gift boxes in this year’s special colour have to go. Inside is the ordinary machine, with a case you may even like.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Limited-edition colours and gift sets fall first, and furthest if the colour was brave. Straighteners and curling tongs of the established brands follow, especially models that have a successor. Hot brushes, diffusers and heated rollers are promoted in bundles. Own-brand stylers at chemists and supermarkets are reduced several times a year.</p>
 <p>The newest multi-stylers hold their price in their standard colours. When they are reduced, most shops do it at the same time and by the same amount, so compare the contents of the box more than the figure. Professional dryers sold to salons stay level all year. Refurbished machines straight from the maker are the quiet alternative, with a guarantee of their own.</p>
 <h2>How to choose a hair styler</h2>
@@ -154,7 +154,7 @@ const hairStyling: Draft = {
 <p>Look at the generation and the set. Machines with one name are sold in several versions, and attachments of one do not always fit another. The product page should list the box contents line by line. If two prices differ, the reason is usually a missing brush.</p>
 <p>Compare the guarantee, which runs from one year to several, and register the machine when it arrives. Copies of famous stylers are common on social media and marketplaces, and with heat and mains voltage a fake is dangerous, not just disappointing. Buy from the maker or from a shop you know, and be wary of web addresses with the brand’s name in the middle.</p>
 <p>Ask about returns before you try. Some sellers offer a trial period, others refuse used stylers for hygiene reasons unless they are faulty. An unopened box ordered online can always be <a href="/content/return-rights-on-sale-goods">sent back within 14 days</a> of delivery.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Offers peak around Black Friday and again from Christmas Eve to early January. If a set was reduced in November and then went back up, it is likely to come down once more. Mother’s Day in March brings the next special colours, and with them the clearance of the old ones.</p>
 <p>So there is rarely a reason to pay full price if you don’t mind which colour you get. Decide on machine and attachments first, note the price for a few weeks, and take the first good offer in any shade. If your dryer smells of burning today, replace it today: safety does not wait for a sale. For one machine in detail, see our page on the <a href="/health-beauty/dyson-airwrap">Dyson Airwrap</a>.</p>`,
   picks: {
@@ -200,7 +200,7 @@ const electricShavers: Draft = {
   wait: ['A shaver that is expensive in early December'],
   any_time: ['Heads, whenever a multipack is reduced'],
   body: `<p>Electric shavers are classic Christmas presents, and shops always order a few too many. From Boxing Day the leftover boxes go for a good deal less, often with a cleaning station or a trimmer included. If your old shaver has begun to pull, this is the week to replace it.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Gift boxes and sets with a travel case come down first. Mid-range shavers, from the middle series of the large brands, are reduced the most often, and the outgoing version of a flagship can be the buy of the year. Beard trimmers, hair clippers and body groomers follow the same pattern, and so do epilators and hair-removal devices that use light.</p>
 <p>The newest flagship keeps its price for its first season. Replacement heads and foils nearly always do, although multipacks appear around the sales. Cheap shavers at supermarkets are not reduced far, because there is little to take off. Don’t be impressed by the recommended price on the box: many shavers are sold below it in most weeks of the year.</p>
 <h2>How to choose an electric shaver</h2>
@@ -215,7 +215,7 @@ const electricShavers: Draft = {
 <p>Look up the replacement head first. Most makers advise a new one every twelve to twenty-four months, and it can cost a good part of what the shaver did. Two machines with the same price can differ a great deal over five years. Check too whether the head for an older series is still made.</p>
 <p>Read the box contents: stand, case, cleaning station, cartridges, comb. The letters after the series number tell you which set it is. See whether the plug is the two-pin shaver kind, which needs an adapter outside the bathroom. Lithium batteries in most shavers are built in, so a longer guarantee is a real advantage.</p>
 <p>Some makers promise your money back if the shave does not satisfy you within a set time. It is a voluntary offer with its own form, so keep receipt and packaging. Otherwise a used shaver is hard to return, as shops point to hygiene. If you bought it online, you can send it back unopened within 14 days, and <a href="/content/return-rights-on-sale-goods">a faulty one is covered by law</a>.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>There are offers before Father’s Day, in the summer events, on Black Friday and after Christmas. For most models these are the low points, and in between the price climbs back. If a shaver is expensive in early December, wait; if it is already near its lowest price of the year, a Boxing Day offer may be the same price with a new ribbon.</p>
 <p>Use the model number, including its last letters, to <a href="/content/how-to-check-a-price">follow the price</a>. And buy heads when you see them reduced, as they keep for years in a drawer. That is often the best bargain on the whole shelf.</p>`,
   picks: {

@@ -19,7 +19,7 @@ const furniture: Draft = {
   wait: [],
   any_time: ['Sofas and mattresses, on offer most months'],
   body: `<p>Furniture sales are loud in the days after Christmas, and there are honest bargains among them: floor models, cancelled orders and last year’s fabrics that a showroom needs to move. Take your time over them. You will sit on that sofa for ten years, and the offer will very likely come round again.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Ex-display pieces fall furthest, because a shop that refreshes its floor has nowhere to keep them. Outgoing fabrics and colours of a sofa range come next, then dining sets, sideboards and bedroom furniture that will not be reordered. Christmas is also when garden furniture from last summer is at its cheapest.</p>
 <p>Design classics are rarely reduced, and neither are made-to-order pieces from small workshops. Sofas and mattresses are a case of their own: many sellers have an offer on in every month, so a crossed-out figure says little. Judge such a price against other shops and against the same shop three weeks ago.</p>
 <h2>How to choose furniture</h2>
@@ -33,7 +33,7 @@ const furniture: Draft = {
 <h2>What to check before you pay</h2>
 <p>Ask for the delivery date in writing and what happens if it slips. Ask too whether the crew carries the piece to the room, builds it and takes the wrapping away. Upholstery sold in the UK has to meet fire-safety rules and carry a label; with imports on marketplaces, look for it in the pictures. Tall pieces should come with a strap for the wall.</p>
 <p>You can’t cancel a custom order if you change your mind, since it was made to your own wishes. A sofa from stock ordered online can be, within 14 days of delivery, though collecting it may cost you. On display pieces, have every mark noted on the receipt. Finance is best left until you have compared: <a href="/content/pay-safely-in-the-sales">paying by credit card</a> adds protection even on a deposit.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>The strongest weeks run from Boxing Day to the end of January, with further rounds at Easter, on bank holidays and in the summer. Because the offers return, nobody needs to sign on the first visit. Go twice. Sit on it for ten minutes. If the price ‘ends on Monday’, see what it does on Tuesday.</p>
 <p>Buy at once when the piece is a single floor model that you have measured and like. There will not be a second. For everything else, note the price now, read <a href="/content/how-to-read-a-discount">how to read a discount</a>, and order when the number, the delivery date and the colour all suit you.</p>`,
   picks: {
@@ -78,7 +78,7 @@ const bedding: Draft = {
   wait: ['Seasonal prints, cheaper as January goes on', 'Electric blankets, in February'],
   any_time: ['Plain ranges', 'Mattresses'],
   body: `<p>The white sale is one of the oldest traditions of the British high street, and it is still one of the kindest. Bed linen, towels and duvets come down across the board after Christmas, at the very moment when a fresh, warm bed is most welcome. You can renew a whole bedroom for what one good set costs in autumn.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Patterned duvet covers of this winter fall first, with tartan, stags and snowflakes at the head of the queue. Flannelette and teddy fleece follow. Winter-weight duvets, electric blankets and throws are reduced once the gift season is over, and so are towels in colours that are being dropped. Superking sizes are sometimes left when the doubles have gone.</p>
 <p>Plain white cotton and the hotel ranges come down less, though department stores usually include them in January. Fine linen, silk and goose down from specialist brands come down a little, but not a lot. Mattresses are on offer throughout the year, so treat a Boxing Day price on those as one among many.</p>
 <h2>How to choose bedding</h2>
@@ -92,7 +92,7 @@ const bedding: Draft = {
 <h2>What to check before you pay</h2>
 <p>Read what is in the set. A ‘bed set’ may have one pillowcase or four, and the fitted sheet is usually separate. Check the care label for the highest washing temperature, and make sure that a large duvet fits your machine. With down, look for a responsible-down mark and the share of down against feathers.</p>
 <p>Shops may refuse to take back pillows, toppers and duvets once their packaging is open, for reasons of hygiene. Decide before you break the seal, and keep the bag. The law is kinder with mattresses: if you buy one online, you can try it and return it much like other goods, and some makers add a trial of their own. See <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a> for the details.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Sales open online on Christmas Eve or Christmas Day and go on to the end of January. Seasonal prints get cheaper as January goes on, and then they are gone. Plain ranges are there all the time, so buy those when the set is complete in your size: two covers, four pillowcases and a spare sheet of the same shade.</p>
 <p>Discontinued designs are a true bargain only if you take everything you will need at once, since nothing can be matched later. Summer-weight duvets are cheaper in autumn, and electric blankets in February. If yours is threadbare now, no calendar is worth a cold night: the offers in <a href="/categories/home-living">home and living</a> have begun by Christmas.</p>`,
   picks: {
@@ -138,7 +138,7 @@ const lighting: Draft = {
   wait: ['Lamps, reduced again as they thin out'],
   any_time: ['Ordinary LED bulbs'],
   body: `<p>Nothing changes a room for less than a new lamp, and few things are reduced so readily in dark January. Christmas lights go first, for a fraction of what they cost in November. Behind them, quietly, shops clear floor lamps, pendants and shades that will not be in the spring catalogue.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>String lights, lit trees and window stars have to leave at once, so the day after Christmas is the best day of the year for next December. Table and floor lamps in seasonal colours follow, then large pendants, glass shades and single display pieces. Sets of two bedside lamps are often split, and the lone lamp is a bargain for a hallway.</p>
 <p>Plain white spotlights, bathroom fittings and branded smart bulbs move less, as they sell evenly all year. Design classics are hardly ever reduced. Ordinary LED bulbs are cheap in any month, and multipacks at a supermarket or builders’ merchant beat most sale prices.</p>
 <h2>How to choose lighting</h2>
@@ -152,7 +152,7 @@ const lighting: Draft = {
 <h2>What to check before you pay</h2>
 <p>Measure the drop of a pendant and the height of the ceiling: over a table, the lower edge should hang about 70 cm above the surface, and in a hall nobody should have to duck. For bathrooms look for the IP number and the zone. For outdoors, IP44 is the usual least. A fitting that is wired into the ceiling may need an electrician, so add that visit to the price.</p>
 <p>Check the plug and the mark of conformity, UKCA or CE, and be careful with very cheap strings of lights from unknown sellers, which have a poor safety record. Open glass shades in front of the driver or on the same day, photograph any damage, and tell the shop at once. Lamps ordered online can be <a href="/content/return-rights-on-sale-goods">cancelled within 14 days</a> of delivery, unless they were made to measure.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Buy festive lights between Boxing Day and New Year; by the first week of January the shelf is empty. Lamps and ceiling lights have more time. Homeware chains run their winter sales well into January, and clearance lines are reduced again as they thin out. Bank holidays bring another round.</p>
 <p>If you are redecorating, choose the lights now and the paint afterwards, since a shade of paint is easy to find and a discontinued pendant is not. Order one spare bulb with every unusual fitting. And if you find a lamp you like in October, buy it at full price: you’ll have it for all the dark evenings until the sales.</p>`,
   picks: {

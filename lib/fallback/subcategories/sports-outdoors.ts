@@ -19,7 +19,7 @@ const trainers: Draft = {
   wait: ['Other sizes, at January’s second markdown'],
   any_time: ['Children’s trainers, when they are needed'],
   body: `<p>Trainers are renewed every year whether they need it or not, and that is good news for you. Last year’s running shoe often has much the same sole and fit as its successor. From Boxing Day you can often buy it for a good deal less, in a colour that not everyone wanted.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Outgoing versions of running shoes fall first, in all colours. Fashion trainers in seasonal shades follow, then football boots from the first half of the season, trail shoes and gym shoes. Children’s trainers in odd sizes are cleared with the school bags. Outlet sections of the brands are reduced once more during the sales.</p>
 <p>Limited releases and collaborations do not join in; they are sold out or resold above their price. The plain white classic that every shop carries is reduced a little at best. Brand-new running models stay at full price for their first months, especially those with carbon plates. If a shop offers ‘selected lines’, look for the version number before you believe it is yours.</p>
 <h2>How to choose trainers</h2>
@@ -34,7 +34,7 @@ const trainers: Draft = {
 <p>Check all sizes at once, since sale runs are broken, and compare UK sizes with the European ones on the brand’s chart. Half sizes matter here. On the page, look at the sole: two shoes with nearly the same name can have a road or a trail sole. Codes for new members and students are common with the brands themselves, so look before you pay at the checkout.</p>
 <p>Copies are everywhere. Stick to the brand, to shops you know and to sellers with an address. Social-media adverts with sharp prices for a famous shoe are the usual bait; our guide shows how to <a href="/content/avoid-fake-shops">spot a fake shop</a> in a minute or two.</p>
 <p>Try them indoors on a clean floor. Some brands let you run in their shoes for a few weeks and still take them back, which is generous and worth knowing. Others want them spotless. If you bought them online, you have 14 days from delivery to cancel; send the shoes back in their box.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Sales open online around Christmas Eve, and common sizes are thin by the 27th: women’s 5 to 6 and men’s 8 to 10. If that is you, save the model beforehand. Otherwise wait for January, when prices often drop a second time. New running versions arrive in late winter and spring, so the weeks around them are another fine time.</p>
 <p>Children need trainers when they need them. For yourself, buy the next pair when your favourite is reduced and let it wait in the cupboard; foam keeps for a couple of years in a cool place. A second pair of a shoe that you love, in a colour that nobody else wanted, is the best buy of this sale.</p>`,
   picks: {
@@ -84,7 +84,7 @@ const fitnessEquipment: Draft = {
   wait: ['Large machines, from Boxing Day to mid-January'],
   any_time: [],
   body: `<p>Shops know that good intentions begin on 1 January, and they put treadmills, bikes and dumbbells at the front of the sale. That works in your favour: many sellers compete for the same resolution in the same fortnight. Buy the thing that you will still like in March, and the saving is real.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Mats, resistance bands, kettlebells in soft covers and yoga sets are reduced most often. Treadmills and exercise bikes of the middle range come down around Boxing Day, in particular folding models and those whose display has been replaced. Multi-gyms and benches follow, since they are bulky and expensive to store. Fitness watches have offers of their own at the same time.</p>
 <p>Cast-iron plates and good adjustable dumbbells rarely come down, as iron doesn’t go out of fashion. Rowers of the best-known makers change little in any season. Connected bikes are a case apart: the machine may be reduced while the monthly membership is not, and it is the membership that you pay for year after year.</p>
 <h2>How to choose fitness equipment</h2>
@@ -99,7 +99,7 @@ const fitnessEquipment: Draft = {
 <p>Read the guarantee in its parts. Frame, motor, wearing parts and labour often have four different lengths, and some guarantees end when a machine is used in a garage. Ask who repairs it and whether they come to you, because a treadmill does not fit in the post.</p>
 <p>Find out about delivery. ‘Kerbside’ means exactly that, and you’ll need two friends for a box of eighty kilos on the pavement. You can cancel an online order within 14 days of delivery, but you may have to pay for the collection of a heavy machine, so read <a href="/content/return-rights-on-sale-goods">the rules on returns</a> before you buy. If an app is part of the promise, check what still works without paying for it.</p>
 <p>Second-hand is worth a thought. In spring and summer the resolutions of January are sold again, hardly used. Weights are no risk; ask to see a machine running for ten minutes, and listen.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>The best prices come between Boxing Day and mid-January, with another round on Black Friday and a quieter one in early summer. If you can wait until February, shops that over-ordered reduce what is left, though the popular models have gone by then. Delivery times stretch in the first week of January, so order in December if the start date matters to you.</p>
 <p>Before you buy anything large, do three weeks with a mat and a pair of borrowed weights. If you keep it up, the machine is a good investment. If it does not, you have saved the whole price, which is the best reduction on offer anywhere. Good shoes are reduced now as well: see <a href="/categories/sports-outdoors/trainers">trainers</a>.</p>`,
   picks: {
@@ -144,7 +144,7 @@ const cycling: Draft = {
   wait: ['Thermal clothing, in January', 'Complete bikes, until the end of February'],
   any_time: ['Chains, tyres and brake pads'],
   body: `<p>Winter is when bikes tend to be cheapest, for the simple reason that few people want to ride in the rain. Shops have children’s bikes left from Christmas, last year’s frames in the back room and new colours on their way. If you can look past the weather, you’ll have a better bike for less by spring.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Complete bikes of the outgoing model year fall first, in the smallest and largest frames above all. Children’s bikes that were not collected follow in the days after Christmas. Winter clothing, lights and indoor trainers are reduced early in January. E-bikes come down when a shop has last year’s motor or battery on the floor.</p>
 <p>Helmets and locks of good makers move little. Wearing parts such as chains, tyres and brake pads have their own small offers all year, and popular saddles hardly ever come down. This year’s road and gravel bikes from the big names keep their price until late summer, when the next model year appears.</p>
 <h2>How to choose a bike</h2>
@@ -159,7 +159,7 @@ const cycling: Draft = {
 <p>Ask how the bike arrives. ‘Ready to ride’ should mean that a mechanic has set brakes and gears; a box with the front wheel off means an hour’s work and tools that you may not own. In a shop, ask for the first service, which is often included after a few weeks when cables have settled.</p>
 <p>For e-bikes, check the battery’s capacity, its guarantee and the price of a new one, and be sure that the charger comes from the maker. Cheap conversion kits and chargers from unknown sellers are a real fire risk. A helmet should carry EN 1078 and sit level; never buy one second-hand, since you cannot see a crack. Look for an independent rating such as Sold Secure on a lock.</p>
 <p>You can cancel a bike that you bought online within 14 days of delivery if it’s clean and hardly ridden, though it costs money to return a large box. The seller is responsible for a fault in the frame for years; see <a href="/content/return-rights-on-sale-goods">your rights when something breaks</a>. Write down the frame number on the first day and register it.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>From Boxing Day to the end of February bike shops are quiet and prices are low. In late August and September a second good season begins, when model years change. Between April and June you pay for sunshine. If your employer takes part in Cycle to Work, ask whether sale bikes are included before you choose, as some shops exclude them.</p>
 <p>Clothing follows the cold: thermal jackets and tights are reduced while you can still use them for two months. Lights often come down once the clocks go forward. For a child’s birthday in spring, buy the bike in January and hide it well, and have it checked again before the first ride. Small things like tubes and a pump are worth adding to the same order.</p>`,
   picks: {

@@ -19,7 +19,7 @@ const buildingSets: Draft = {
   wait: ['Advent calendars, in the last days of December'],
   any_time: ['Sets that stay in the range'],
   body: `<p>Bricks are one of the few toys that keep their value, and that makes a good price in the sales even better. After Christmas shops count what is left, and large boxes that looked like a safe order in October now fill an aisle. With a set number in your pocket you can pick the right ones in minutes.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Sets that are near the end of their run fall first. Makers retire dozens each year, many of them around the turn of the year, and shops clear them before or shortly afterwards. Seasonal sets follow: winter villages, wreaths, advent calendars. Themes tied to last year’s film are next, and big boxes of several thousand pieces are reduced when a shop needs the space.</p>
 <p>January’s new releases are full price, and so are sets that only the maker sells. Popular licences rarely come down, and neither do small pocket-money sets, because they sell every day. With magnetic tiles, marble runs and wooden systems, the starter boxes are reduced around Christmas, but not the extension packs.</p>
 <h2>How to choose a building set</h2>
@@ -34,7 +34,7 @@ const buildingSets: Draft = {
 <p>Compare three shops on one day. Prices for the same set can differ a good deal, and the shop with the loudest banner is often not the lowest. Include delivery, and count loyalty points only if you would shop there anyway. Check that all boxes in a multi-buy are ones that you want.</p>
 <p>Look closely at third-party sellers. Retired sets attract collectors, inflated prices and copies. A genuine box has clean print, the maker’s name on every stud and a number that the maker’s own site knows. If a web shop offers long-gone sets for next to nothing, <a href="/content/avoid-fake-shops">it is very likely a fake</a>.</p>
 <p>For presents, keep the bags sealed and ask for a gift receipt: an opened set is rarely exchanged. A set that is missing a piece when you open it is no disaster, as the large makers send parts on request. A box that was clearly opened before is a matter for the shop.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>If a set is about to retire, buy it between November and early January; once it’s gone, it’s gone. For sets that stay in the range, be patient. They come round in spring, in summer and again in autumn, usually at the same few low points. You can follow one set for a month and learn its range of prices.</p>
 <p>If a birthday falls in January or February, the week after Christmas is ideal. Put two or three sets aside and hide them well. Advent calendars for next year are at their lowest in the last days of December, although the surprise is smaller if the theme has changed by then. Our page on <a href="/toys-games/lego">LEGO sets</a> goes into the details of one maker.</p>`,
   picks: {
@@ -80,7 +80,7 @@ const boardGames: Draft = {
   wait: ['Family games, from 27 December'],
   any_time: ['Strategy games'],
   body: `<p>Board games fill whole aisles in December and a single shelf in February. In between lies a lovely week in which shops would rather sell a game than store it. Quiz and party games that were wanted for Christmas afternoon are cheap by New Year’s Eve, when they are just as much fun.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Party games and quizzes fall first, followed by games of TV shows and films and by family classics in special editions. Jigsaws with snow on them are cleared at once. Larger boxes with plastic figures are reduced when toy shops need room, and children’s games with batteries are reduced most of all.</p>
 <p>Modern strategy classics come down less. They are printed in moderate numbers and sell all year, so a small reduction is already worth having. Expansions are hardly ever reduced, and small card games cost so little that nobody bothers. The newest prize-winners are scarce rather than cheap after Christmas, as everyone has just read about them.</p>
 <h2>How to choose a board game</h2>
@@ -95,7 +95,7 @@ const boardGames: Draft = {
 <p>Look at the edition. A ‘junior’, ‘travel’ or ‘card game’ version has the same name and picture as the large one but is another game. Classic titles exist in dozens of themed boxes at very different prices, with the same rules inside. A film on the lid does not make the play better.</p>
 <p>Check components in the photographs: wood, thick card and a tray last, thin card and loose bags do not. Games that need an app rely on it staying available, so see how old it is. On marketplaces, popular card games are counterfeited; blurred print, thin cards and a foreign sender give them away. Buy from a shop you would be able to find again.</p>
 <p>Leave the film on if it is a present. Sealed games can be exchanged easily, opened ones are refused by many shops unless something is missing. For missing parts, write to the publisher, who often helps without a charge. If you ordered online, you can send an unopened game back within 14 days of delivery; see <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>The best days lie between 27 December and the first weekend of January, when toy shops, supermarkets and bookshops clear at the same time. Choice shrinks fast, and there is no second delivery of a Christmas line. A game night on New Year’s Eve is an excellent reason to go early.</p>
 <p>For strategy games there is less of a season. Online prices move all the time, so note what a title costs and wait for a dip. Summer brings travel games, and Black Friday the largest round of the year; if a game was much lower then, it may be lower again. Charity shops in January are worth a visit too: many boxes are opened once, counted, and given away complete.</p>`,
   picks: {
@@ -141,7 +141,7 @@ const outdoorToys: Draft = {
   wait: ['Scooters left over from Christmas', 'Large frames, until February'],
   any_time: [],
   body: `<p>Nobody dreams of a trampoline on a wet Boxing Day, which is why it’s a good day to buy one. Shops are glad to see large boxes leave before spring. If you have a dry corner in the garage and the patience to wait for April, you can save on the biggest toy in the garden.</p>
-<h2>What comes down and what doesn’t</h2>
+<h2>Where the reductions are</h2>
 <p>Bulky things fall most: trampolines, climbing frames, playhouses, swing sets and inflatables, in particular last summer’s designs and display models. Scooters, balance bikes and roller skates are Christmas presents, and what is left over in unusual colours comes down on the day itself. Sand pits, water tables and garden games sit forgotten online, often at their lowest price of the year.</p>
 <p>Replacement parts such as nets, mats and springs rarely come down, and neither do the best-known scooters and wooden frames from specialist makers. Electric ride-on cars are reduced after Christmas when too many were ordered, but their batteries age on the shelf, so ask how long they have been there.</p>
 <h2>How to choose an outdoor toy</h2>
@@ -156,7 +156,7 @@ const outdoorToys: Draft = {
 <p>Delivery first. Large toys come on a pallet or in several boxes, often only to the kerb, and sometimes on a weekday when you are out. Ask what it costs to send one back, because the collection of a climbing frame can eat up the saving. The law gives you 14 days after delivery to cancel an online order, but you may have to pay for the return.</p>
 <p>Next the guarantee. It usually starts on the day you buy, not on the day you build it, and it may set different times for frame, mat and net. Open the boxes soon in any case and count the parts against the list; a missing bolt found in April is harder to explain. Keep the manual and the receipt together in the house, away from the damp.</p>
 <p>On second-hand and display pieces, look at stitching, welds and sun damage. Nets and plastic grow brittle in a few summers. If something fails early although it was used properly, read <a href="/content/return-rights-on-sale-goods">what the law expects from the seller</a>, even if the toy was reduced.</p>
-<h2>When to buy</h2>
+<h2>When the reductions come</h2>
 <p>Autumn and the weeks after Christmas are the low season, while the first warm weekend of the year is the worst moment of all. Between Boxing Day and February, shops have space to gain and little demand, so prices for large frames are low. What you will not find is a full choice of colours and sizes.</p>
 <p>Scooters and bikes follow Christmas: leftovers are reduced at once, and new models arrive in spring. Paddling pools and water toys are best bought in September. If you have nowhere to keep a box dry for three months, pay a little more in March and have it delivered when the ground is firm. Children do not mind. <a href="/categories/toys-games/board-games">Board games</a> will carry you through the rain.</p>`,
   picks: {

@@ -60,7 +60,12 @@ export const categories = defineResource({
       label: 'Shown first',
       fields: [
         references('top_retailers', 'Top retailers', 'retailers', 'The most important first.'),
-        references('top_products', 'Top products', 'products', 'The most important first.'),
+        references(
+          'top_products',
+          'Top products',
+          'products',
+          'The most important first. The page shows those of this category, in the order of its subcategories.',
+        ),
       ],
     },
     { label: 'Advice', fields: [buyingTipsField, faqsField] },

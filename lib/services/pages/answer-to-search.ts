@@ -1,16 +1,19 @@
 import 'server-only';
-import type { RetailerCard } from '@/lib/catalogue/entities';
+import type { ProductCard, RetailerCard } from '@/lib/catalogue/entities';
 import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
-import { listProductsBySlug } from '@/lib/data/products';
+import { listProductPage, listProductsBySlug } from '@/lib/data/products';
 import { getRetailer, listRetailersInCategory } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
 import { rankedResults } from '@/lib/search/ranked';
 import type { SearchItem, SearchResults } from '@/lib/search/results';
 
+/** The number of shops in the answer and beside the results. */
 const SHOPS = 3;
 /** The number of products whose shops may answer. */
 const GOODS = 3;
+/** The number of shops that the page of a category lists. */
+const LISTED = 12;
 
 interface SearchAnswer {
   /** The best result, if it is a category, whose goods the answer is about. */
@@ -19,7 +22,10 @@ interface SearchAnswer {
   good: string[];
   /** The shops to look at, the best first. */
   shops: RetailerCard[];
-  /** The same shops as results, if they sell the goods of a category, each with the reason why editors picked it. */
+  /**
+   * The shops that are known to sell the goods of a category, as results, each with the reason why editors picked it as its
+   * description: those of the answer, then others that the search has found.
+   */
   sellers: SearchItem[];
 }
 
@@ -27,19 +33,25 @@ interface SearchAnswer {
 export async function answerToSearch(query: string, results: SearchResults): Promise<SearchAnswer> {
   const [best] = rankedResults(query, results);
   const goods = best?.type === 'category' ? best : null;
-  const [good, shops, picks] = await Promise.all([
+  const [good, picks, products] = await Promise.all([
     best ? goodOf(best) : [],
-    shopsOf(results, best),
     goods ? picksOf(goods) : [],
+    best ? productsOf(best, results) : [],
   ]);
-  const sellers = goods
-    ? shops.map((shop) => resultOf(shop, picks.find(({ slug }) => slug === shop.slug)?.reason))
-    : [];
+  const picked = picks.map(({ slug }) => slug);
+  const sold = [...new Set([...picked, ...products.flatMap(shopSlugs)])];
+  const shops = await shopsOf(results, best, sold);
+  // A shop that sells one product of a category may not be listed under the category.
+  const known = goods?.category ? sold : picked;
+  const found = results.retailers.filter(({ slug }) => shops.every((shop) => shop.slug !== slug));
+  const sellers = [...shops.map(resultOf), ...found]
+    .filter(({ slug }) => known.includes(slug))
+    .map((shop) => ({ ...shop, description: picks.find(({ slug }) => slug === shop.slug)?.reason ?? '' }));
   return { goods, good, shops, sellers };
 }
 
-const resultOf = ({ slug, name, logo }: RetailerCard, reason = ''): SearchItem => ({
-  ...{ type: 'retailer', id: slug, slug, name, description: reason, image: logo, category: null },
+const resultOf = ({ slug, name, logo }: RetailerCard): SearchItem => ({
+  ...{ type: 'retailer', id: slug, slug, name, description: '', image: logo, category: null },
 });
 
 async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
@@ -50,33 +62,36 @@ async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
 
 /**
  * Returns the shops of the best result. A shop that was searched for is one of its own; a category or product has the
- * shops that sell it, in the editors' order, and not those that only mention it. A text as the best result is about no
- * shop, and the shops after it only share a word with the query.
+ * shops that sell it, and not those that only mention it. A text as the best result is about no shop, and the shops after
+ * it only share a word with the query.
+ * @param sold the slugs of the shops that sell the best result, the editors' choice first
  */
-async function shopsOf(results: SearchResults, best: SearchItem | undefined): Promise<RetailerCard[]> {
+async function shopsOf(
+  results: SearchResults,
+  best: SearchItem | undefined,
+  sold: string[],
+): Promise<RetailerCard[]> {
   if (!best || best.type === 'guide' || best.type === 'article') return [];
   if (best.type === 'retailer') return shopsBySlug(results.retailers.map(({ slug }) => slug));
-  const sellers = await sellersOf(best, results);
-  if (sellers.length > 0) return shopsBySlug([...new Set(sellers)]);
+  if (sold.length > 0) return shopsBySlug(sold);
   const category = categoryOf(best);
   return category ? listRetailersInCategory(category, SHOPS) : [];
 }
 
-/** Returns the slugs of the shops that sell what was found: those that editors name, then those of the products. */
-async function sellersOf(best: SearchItem, { products }: SearchResults): Promise<string[]> {
-  const category = categoryOf(best);
-  const goods = best.type === 'product' ? [best] : products.filter((item) => item.category === category);
-  const [picks, rows] = await Promise.all([
-    best.type === 'category' ? picksOf(best) : [],
-    Promise.all(goods.slice(0, GOODS).map(({ slug }) => listProductsBySlug([slug]))),
-  ]);
-  return [...picks.map(({ slug }) => slug), ...rows.flat().flatMap(shopSlugs)];
+/** Returns the best result if it is a product, or products of the category that it is. */
+async function productsOf(best: SearchItem, { products }: SearchResults): Promise<ProductCard[]> {
+  if (best.type === 'product') return listProductsBySlug([best.slug]);
+  if (best.type !== 'category') return [];
+  // A found product names its category alone, and may be of another subcategory.
+  if (best.category) return listProductPage({ subcategory: best.slug }, { from: 0, limit: GOODS });
+  const found = products.filter(({ category }) => category === best.slug).slice(0, GOODS);
+  return (await Promise.all(found.map(({ slug }) => listProductsBySlug([slug])))).flat();
 }
 
 /** Returns the shops of a category, those of a subcategory with the reasons of the editors who picked them. */
 async function picksOf({ slug, category }: SearchItem): Promise<{ slug: string; reason?: string }[]> {
   if (category) return (await getSubcategory(slug))?.retailer_picks ?? [];
-  return listRetailersInCategory(slug, SHOPS);
+  return listRetailersInCategory(slug, LISTED);
 }
 
 function categoryOf({ type, slug, category }: SearchItem): string | null {

@@ -6,6 +6,7 @@ import { listRetailersBySlug } from '@/lib/data/retailers';
 
 /** Where the link to a shop leads: to the shop, or to a product there. */
 export interface ShopTarget {
+  slug: string;
   name: string;
   url: string;
   /** Whether the URL is that of the product at the shop, not that of the shop. */
@@ -48,6 +49,16 @@ export async function firstShopsOf(
 export const firstShopOf = async (product: SoldProduct): Promise<FirstShop | null> =>
   (await firstShopsOf([product])).get(product.slug) ?? null;
 
+/** Returns the shops to which the products of a list lead, in the order of the list and each once. */
+export async function shopsOfList(products: SoldProduct[]): Promise<FirstShop[]> {
+  const shops = await firstShopsOf(products);
+  return [
+    ...new Map(
+      products.flatMap(({ slug }) => shops.get(slug) ?? []).map((shop) => [shop.slug, shop]),
+    ).values(),
+  ];
+}
+
 function candidatesOf(product: SoldProduct, ofPage: string | undefined): string[] {
   const slugs = shopSlugs(product);
   return ofPage ? [...new Set([ofPage, ...slugs])] : slugs;
@@ -59,5 +70,5 @@ export function shopTarget(
   { slug, name, cta_url }: Pick<RetailerCard, 'slug' | 'name' | 'cta_url'>,
 ): ShopTarget {
   const url = retailer_links.find((link) => link.slug === slug)?.url;
-  return { name, url: url ?? cta_url, isProduct: url !== undefined };
+  return { slug, name, url: url ?? cta_url, isProduct: url !== undefined };
 }

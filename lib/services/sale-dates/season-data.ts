@@ -13,12 +13,14 @@ interface SeasonData {
   starts: SaleStart[];
   /** The sales of past years, newest first. */
   past: RetailerWindow[];
+  /** The sales of this season that a source states, and those of past years. */
+  windows: RetailerWindow[];
 }
 
 /** Returns the sale dates of this season and of past years, for the pages and files of sale dates. */
 export async function getSeasonData(): Promise<SeasonData> {
   const [{ year }, starts, windows] = await Promise.all([getSeason(), listSaleStarts(), listSaleWindows()]);
-  return { year, starts, past: windows.filter((window) => window.year < year) };
+  return { year, starts, past: windows.filter((window) => window.year < year), windows };
 }
 
 /** The largest number of retailers whose texts are read. */

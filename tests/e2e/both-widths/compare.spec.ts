@@ -82,12 +82,14 @@ test('a comparison says in short how the shops differ, and marks the better cell
     row(/^Starts online/)
       .getByRole('cell')
       .last(),
-  ).toContainText('Earlier');
-  await expect(row(/^Starts in store/).getByRole('rowheader')).toContainText('The same');
+  ).toContainText('Expected earlier');
+  await expect(row(/^Starts in store/).getByRole('rowheader')).toContainText('Expected, the same');
   // Currys' text only states the right that every shop must give.
   await expect(row(/^Returns/)).not.toContainText('Longer');
   await expect(row(/^Returns/).getByText('The shop’s own rule')).toBeVisible();
   await expect(row(/^Returns/).getByText('By law, at every online shop')).toBeVisible();
+  // Nobody has told us whether Argos matches prices.
+  await expect(row(/^Price match/).getByText('We don’t know yet')).toBeVisible();
   // Delivery and collection are the shops' own texts, which nobody has checked.
   await expect(
     row(/^Collection/)
@@ -96,6 +98,7 @@ test('a comparison says in short how the shops differ, and marks the better cell
   ).toContainText('Click & collect, also in Sainsbury’s* (not yet checked)');
   const goods = main.getByRole('region', { name: 'What each is good for' });
   await expect(goods.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(['Argos', 'Currys']);
+  await expect(goods.getByRole('link', { name: /^Visit (Argos|Currys) Ad/ })).toHaveCount(2);
   await expect(main.getByRole('region', { name: 'Similar comparisons' }).getByRole('link')).toHaveCount(6);
   await expectNoViolations(page);
 });

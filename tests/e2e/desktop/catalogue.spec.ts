@@ -5,7 +5,13 @@ test.describe('without JavaScript', () => {
 
   test('a product page shows price, shops, versions, tips and answers', async ({ page }) => {
     await page.goto('/gaming/ps5');
-    await expect(page.locator('.page-head').getByText('£429 – £789')).toBeVisible();
+    const head = page.locator('.page-head');
+    await expect(head.getByText('£429 – £789')).toBeVisible();
+    // One mark stands for what nobody has checked, here as in the lists below, and the head explains it once.
+    await expect(head.locator('.head-price')).toContainText(
+      '£429 – £789* (not yet checked) Usual price range',
+    );
+    await expect(head.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
     const shops = page.getByRole('region', { name: 'Where to buy' });
     const shop = shops.getByRole('link', { name: /^Visit / }).first();
     await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
@@ -16,7 +22,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.page-head .head-shop ~ .ad-line')).toBeVisible();
     const versions = page.getByRole('region', { name: 'Versions compared' });
     await expect(versions.getByRole('columnheader')).toHaveCount(3);
-    await expect(versions.getByRole('cell').first()).toContainText('you buy second-hand');
+    await expect(versions.getByRole('cell').first()).toHaveText(
+      'Choose this if you buy second-hand, own PS4 discs or watch Blu-rays.',
+    );
     await expect(versions.getByText('The same in each: Storage upgrade, M.2 SSD slot.')).toBeVisible();
     // Every shop says when its sale starts, in words if no day is known.
     const smyths = shops.getByRole('listitem').filter({ hasText: 'Smyths Toys' });
@@ -49,9 +57,23 @@ test.describe('without JavaScript', () => {
     // The box with the link has the start without a day, and says once that nobody has checked it.
     await expect(panel).toContainText('Usually just before Christmas');
     await expect(panel.locator('.not-checked')).toHaveText('* Not yet checked');
-    const goods = main.getByRole('region', { name: 'What comes down, what doesn’t' });
-    await expect(goods.getByRole('list').first()).toContainText('Sequins');
-    await expect(goods.getByRole('list').last()).toContainText('New spring lines');
+    // The ticket names the goods already, so the page does not list them again.
+    await expect(main.getByRole('region', { name: 'About River Island' })).toContainText('family-owned');
+    await expect(main.getByRole('heading', { name: /^What comes down/ })).toHaveCount(0);
+  });
+
+  test('a retailer page lists the goods that its ticket does not name, and has three cards of products', async ({
+    page,
+  }) => {
+    await page.goto('/retailers/nike');
+    const goods = page.getByRole('region', { name: 'What comes down, what doesn’t' });
+    await expect(goods.getByRole('list').first()).toContainText('Last season’s running shoes');
+    await expect(goods.getByRole('list').last()).toContainText('Customised pairs');
+    await page.goto('/retailers/argos');
+    const products = page.getByRole('region', { name: 'Popular at Argos' });
+    await expect(products.getByRole('article')).toHaveCount(3);
+    await expect(products.getByRole('link', { name: 'AirPods Pro 2' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Best Categories/ })).toHaveCount(0);
   });
 
   test('the card of a product leads to its page and to its first shop', async ({ page }) => {
@@ -64,10 +86,45 @@ test.describe('without JavaScript', () => {
     ]);
     await expect(card).toContainText('£429 – £789* (not yet checked)');
     await expect(card.locator('[data-advice=any_time]')).toContainText('Any time');
-    // The list explains its marks, once.
+    // The head explains the mark of its answer, and the list its marks, each once.
     const main = page.getByRole('main');
-    await expect(main.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
+    const list = main.locator('.product-list');
+    await expect(list.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
+    await expect(main.getByText('* Not yet checked', { exact: true })).toHaveCount(2);
     await expect(main.getByText('marks links for which we may earn a commission')).toHaveCount(1);
+  });
+
+  test('the products are grouped by category, and the head leads to each group', async ({ page }) => {
+    await page.goto('/products');
+    const groups = page.locator('.product-group');
+    await expect(groups.getByRole('heading', { level: 2 })).toHaveText([
+      'Appliances',
+      'Gaming',
+      'Health & Beauty',
+      'Tech & Electronics',
+      'Toys & Games',
+    ]);
+    const gaming = page.getByRole('region', { name: 'Gaming', exact: true });
+    await expect(gaming.getByRole('heading', { level: 3 })).toHaveText(['Nintendo Switch', 'PlayStation 5']);
+    const links = page.getByRole('navigation', { name: 'Products by category' }).getByRole('link');
+    await expect(links).toHaveText(await groups.getByRole('heading', { level: 2 }).allTextContents());
+    await links.filter({ hasText: 'Gaming' }).click();
+    await expect(page).toHaveURL(/#products-in-gaming$/);
+    await expect(gaming.getByRole('heading', { level: 2 })).toBeInViewport();
+    // Only the first button of a long list is filled.
+    await expect(page.locator('.product-list .button-shop:not(.is-quiet)')).toHaveCount(1);
+  });
+
+  test('a category shows products of its own subcategories, with their names', async ({ page }) => {
+    await page.goto('/categories/electronics');
+    const products = page.getByRole('region', { name: 'Products in Tech & Electronics' });
+    await expect(products.getByRole('heading', { level: 3 })).toHaveText(['AirPods Pro 2']);
+    await expect(products.getByRole('article')).toContainText('Headphones · Apple');
+    // The text that repeats the page at length is folded.
+    const about = page.getByRole('region', { name: 'About Tech & Electronics' });
+    await expect(about.getByRole('paragraph')).toBeHidden();
+    await about.getByText('About Tech & Electronics').click();
+    await expect(about.getByRole('paragraph')).toBeVisible();
   });
 
   test('a product leads to the same first shop in every list and on its own page', async ({ page }) => {
@@ -118,6 +175,7 @@ test.describe('without JavaScript', () => {
     await expect(shops.getByRole('link', { name: /^Visit / }).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How to buy well' })).toBeVisible();
     const text = page.getByRole('region', { name: 'Consoles in detail' });
+    await expect(text.getByText('Consoles are the one present')).toBeVisible();
     await expect(text.getByText('Begin with the games')).toBeHidden();
     await text.getByText('How to choose a console').click();
     await expect(text.getByText('Begin with the games')).toBeVisible();

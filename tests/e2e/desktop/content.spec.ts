@@ -102,10 +102,20 @@ test('the share button opens the share sheet of the browser', async ({ page, bas
 });
 
 test('the quick answer of a buying guide names goods of its subject', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/content/how-to-buy-a-tv');
   const [first] = subcategories.find(({ slug }) => slug === 'tvs')?.falls ?? [];
-  await expect(page.locator('.quick-answer')).toContainText(first ?? 'no TVs');
+  await expect(page.locator('.quick-answer').getByText(first ?? 'no TVs')).toBeVisible();
+});
+
+test('a narrow window has the answer of a guide before the first link to a shop', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/content/how-to-buy-a-tv');
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Visit / })
+    .first();
+  const [answer, button] = [await page.locator('.answer').boundingBox(), await link.boundingBox()];
+  expect(button?.y).toBeGreaterThanOrEqual((answer?.y ?? NaN) + (answer?.height ?? NaN));
 });
 
 test('a wide window shows the quick answer of a guide above its text', async ({ page }) => {
@@ -201,6 +211,7 @@ test.describe('the list by kind', () => {
   test('a click on a kind shows its texts, and the back button returns', async ({ page }) => {
     await page.goto('/content', { waitUntil: 'networkidle' });
     const tabs = page.getByRole('navigation', { name: 'Kind' });
+    await expect(tabs.getByRole('link')).toHaveText([/^All \d+$/, /^Guides \d+$/, /^Articles \d+$/]);
     for (const [name, guides, articles, address] of [
       ['Guides', true, false, /\/content\?type=guide$/],
       ['Articles', false, true, /\/content\?type=article$/],

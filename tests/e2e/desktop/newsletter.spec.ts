@@ -26,6 +26,16 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('the sign-up says what arrives and how to stop it before it asks for anything', async ({ page }) => {
+  await page.goto('/');
+  const block = page.getByRole('region', { name: 'Get deal alerts' });
+  await expect(block.getByRole('paragraph').first()).toHaveText(
+    /^We email you about the Boxing Day sales\. .* unsubscribe\.$/,
+  );
+  await expect(block.getByRole('textbox')).toHaveCount(1);
+  await expect(block.getByRole('paragraph').last()).toHaveText(/^Next: choose a password/);
+});
+
 test('an invalid address for deal alerts is refused beside its field and kept', async ({ page, request }) => {
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Get deal alerts' });

@@ -131,29 +131,56 @@ test.describe('results page without JavaScript', () => {
     await expect(first).toHaveAttribute('href', '/categories/electronics/tvs');
   });
 
-  test('answers a search for goods first, then shows a product and shops that sell them', async ({
+  test('answers a search for goods first, then shows a product and a shop that sells them', async ({
     page,
   }) => {
     await page.goto('/search?q=air+fryer');
     const results = page.getByRole('main').getByRole('article');
     await expect(results.first().getByRole('heading')).toHaveText('Air Fryers');
     const answer = results.first().getByRole('region', { name: 'Quick answer' });
-    await expect(answer).toContainText(/When.*What/s);
-    // The disclosure is above the first link to a shop.
+    await expect(answer).toContainText(/When.*What.*Where/s);
+    await expect(answer.getByRole('link', { name: /^Visit .* Ad/ })).toHaveCount(1);
+    // The disclosure is beside the first link to a shop.
     await expect(answer).toContainText('marks links for which we may earn a commission');
     await expect(results.nth(1).getByRole('heading')).toContainText('Ninja');
-    await expect(results.nth(2)).toContainText('Retailer');
+    await expect(results.nth(2)).toContainText('Retailer · Sells air fryers');
   });
 
-  test('shows only shops that sell laptops before the guide to them', async ({ page }) => {
-    await page.goto('/search?q=laptop');
+  test('lists what it has counted, each result with its reason', async ({ page }) => {
+    await page.goto('/search?q=air+fryer');
     const results = page.getByRole('main').getByRole('article');
-    const kinds = await results.locator('.result-body > .card-note:first-child').allTextContents();
-    const names = await results.locator('.result-body').getByRole('heading').allTextContents();
+    const all = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link').first();
+    await expect(all).toHaveText(`All (${await results.count()})`);
+    for (const result of (await results.all()).slice(1))
+      await expect(
+        result
+          .locator('mark')
+          .or(result.getByText(/Sells air fryers|Related to/))
+          .first(),
+      ).toBeVisible();
+  });
+
+  test('has the shops that sell laptops beside the results, or marked among them', async ({ page }) => {
+    await page.goto('/search?q=laptop');
+    const main = page.getByRole('main');
+    const marked = main.getByRole('article').filter({ hasText: 'Sells laptops' }).getByRole('heading');
+    const beside = main
+      .getByRole('region', { name: /hops that sell laptops$/ })
+      .locator('a[href^="/retailers/"]');
+    const names = [...(await marked.allTextContents()), ...(await beside.allTextContents())];
     const picks = subcategories.find(({ slug }) => slug === 'laptops')?.retailer_picks ?? [];
-    const shops = names.slice(0, kinds.indexOf('Guide')).map((name) => name.toLowerCase().replace(' ', '-'));
-    expect(shops.length).toBeGreaterThan(1);
-    expect(picks.map(({ slug }) => slug)).toEqual(expect.arrayContaining(shops));
+    const slugs = names.map((name) => name.toLowerCase().replaceAll(' ', '-'));
+    expect(slugs.length).toBeGreaterThan(1);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    expect(picks.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs));
+    // Those among the results come before the guides.
+    const kinds = await main
+      .getByRole('article')
+      .locator('.result-body > .card-note:first-child')
+      .allTextContents();
+    const seller = kinds.findIndex((kind) => kind.endsWith('Sells laptops'));
+    expect(seller).toBeGreaterThanOrEqual(0);
+    expect(kinds.findIndex((kind) => kind.startsWith('Guide'))).toBeGreaterThan(seller);
   });
 
   test('says of a shop when its sale starts and how returns work', async ({ page }) => {

@@ -20,11 +20,52 @@ test('the head of a product names the first shops of ‘Where to buy’, in the 
   await expect(whereIn(page)).toHaveText(names.slice(0, 3));
 });
 
+test('the head of a category marks an unchecked day as its lists do, and explains the mark', async ({
+  page,
+}) => {
+  await page.goto('/categories/gaming');
+  const when = main(page).locator('.page-head .answers > div').filter({ hasText: 'When' });
+  await expect(when).toContainText('(expected)* (not yet checked): ');
+  await expect(when.locator('.sale-evidence')).toHaveText('* Not yet checked');
+});
+
+test('the head of the products names the first shops of their buttons, in the order of the list', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  const labels = await page.locator('.product-list .button-shop .shop-name').allTextContents();
+  await expect(whereIn(page)).toHaveText([...new Set(labels)].slice(0, 3));
+});
+
+test('on a phone the buttons of products name their shops', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/products');
+  const lego = page.getByRole('article').filter({ hasText: 'LEGO Sets' });
+  const name = lego.locator('.button-shop .shop-name');
+  await expect(name).toHaveText('Smyths Toys');
+  expect((await name.boundingBox())?.width).toBeGreaterThan(40);
+});
+
 for (const path of ['/', '/retailers', '/retailers/argos'])
   test(`${path} explains the mark ‘Ad’ once`, async ({ page }) => {
     await page.goto(path);
     await expect(main(page).getByText('marks links for which we may earn a commission')).toHaveCount(1);
   });
+
+const SHOPS_BESIDE = {
+  '/search?q=laptop': /hops that sell laptops$/,
+  '/content/how-to-buy-a-tv': 'Shops to compare',
+};
+
+for (const [path, name] of Object.entries(SHOPS_BESIDE))
+  for (const width of [390, 1440])
+    test(`at ${width} pixels ${path} explains the mark ‘Ad’ once, with shops beside it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(main(page).getByRole('region', { name })).toBeVisible();
+      const lines = main(page).getByText('marks links for which we may earn a commission');
+      await expect(lines.filter({ visible: true })).toHaveCount(1);
+    });
 
 for (const width of [390, 640, 768, 1024, 1280, 1440])
   test(`at ${width} pixels the label of each shop link on a card is whole, on one line`, async ({ page }) => {

@@ -51,6 +51,11 @@ test('the list of shops is at most 4,500 px high, and each shop says when its sa
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
     4500 + extra * 150,
   );
+  // The marks are explained once, before the first of them.
+  const legend = page.getByText('* Not yet checked', { exact: true });
+  await expect(legend).toHaveCount(1);
+  const [above, first] = [await legend.boundingBox(), await cards.first().boundingBox()];
+  expect(above && first && above.y < first.y).toBe(true);
   const argos = cards.filter({ has: page.getByRole('heading', { name: 'Argos', exact: true }) });
   await expect(argos.locator('.sale-pill')).toHaveText('Online 25 Dec* (not yet checked)');
   const amazon = cards.filter({ has: page.getByRole('heading', { name: 'Amazon', exact: true }) });

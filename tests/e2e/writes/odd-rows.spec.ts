@@ -61,7 +61,7 @@ ROWS.push(
         slug: 'zz-odd-far-shop',
         name: 'Zz far shop',
         cta_url: 'https://shop.example',
-        description: 'Far',
+        description: '',
       },
       logo: 'https://example.invalid/логотип–1.png',
     },
@@ -176,6 +176,10 @@ test('blank fields are not shown, and stored HTML is shown as plain text', async
   await expect(page.getByRole('article').filter({ hasText: 'Zz bare' })).toHaveText(/Bare$/);
   await page.goto(`/categories/${CATEGORY}`);
   await expect(page.locator('.ranked-shops > li').filter({ hasText: 'Zz' })).not.toContainText('Source:');
+  // A shop without goods and without a description has no heading above nothing.
+  await page.goto('/retailers/zz-odd-far-shop');
+  await expect(page.getByRole('link', { name: /^Visit Zz far shop/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'About Zz far shop' })).toHaveCount(0);
   await page.goto('/search?q=zzintro');
   await expect(page.getByRole('article').first()).toContainText('zzintro M&S');
 });

@@ -236,8 +236,29 @@ test.describe('without JavaScript', () => {
 test('the list of all products has the same filters, and its categories', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, `/products?category=${SHELF.slug}`);
-  await expect(page.getByRole('main').getByRole('article').locator('h2')).toHaveText(
+  await expect(page.getByRole('main').getByRole('article').locator('h3')).toHaveText(
     PRODUCTS.map(({ name }) => name),
   );
+  // Groups without a product of the category are hidden.
+  const heads = page.locator('.product-group h2').filter({ visible: true });
+  await expect(heads).toHaveText([SHELF.name]);
   await expectNoViolations(page, '#content');
+  // A link to a hidden group shows it, and the group says why it is empty.
+  const links = page.getByRole('navigation', { name: 'Products by category' });
+  await links.getByRole('link', { name: SMALL.name }).click();
+  await expect(heads.filter({ hasText: SMALL.name })).toBeInViewport();
+  await expect(page.getByRole('region', { name: SMALL.name, exact: true })).toContainText(
+    'No products here match these filters.',
+  );
+});
+
+test('the list of all products is sorted within its categories, and says so', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, `/products?category=${SHELF.slug}`);
+  const list = page.getByRole('form', { name: 'Filter and sort products in the list' });
+  const order = list.getByLabel('Sort each category by');
+  await expect(order.locator('option').first()).toHaveText('Name, A to Z');
+  await order.selectOption('price-high');
+  const shelf = page.getByRole('region', { name: SHELF.name, exact: true });
+  await expect(shelf.getByRole('heading', { level: 3 }).first()).toHaveText('Bilby 4');
 });

@@ -154,11 +154,18 @@ test('a row marks its better cell, or that all are the same', () => {
   const argos = shop('Argos', { online: '2026-12-25', facts: { returnsDays: 30, delivery: 'Free' } });
   const currys = shop('Currys', { online: '2026-12-24', facts: { returnsDays: 30, delivery: '£5' } });
   expect(marks(argos, currys)).toEqual({
-    'Starts online': { kind: 'best', cells: [1], label: 'Earlier' },
+    'Starts online': { kind: 'best', cells: [1], label: 'Expected earlier' },
     Returns: { kind: 'same' },
     Delivery: null,
     'How we know': null,
   });
+  const announced = { status: 'announced' } as const;
+  expect(
+    marks(
+      shop('A', { online: '2026-12-25', ...announced }),
+      shop('B', { online: '2026-12-24', ...announced }),
+    )['Starts online'],
+  ).toMatchObject({ label: 'Earlier' });
   expect(marks(argos, shop('Next', {}))['Starts online']).toBeNull();
   expect(marks(shop('A', { returns: '30 days' }), shop('B', { returns: '28 days' })).Returns).toMatchObject({
     kind: 'best',

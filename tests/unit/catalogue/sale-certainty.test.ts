@@ -1,4 +1,4 @@
-import { saleCertainty } from '../../../lib/catalogue/sale-certainty.ts';
+import { lastCheckOf, markedStarts, saleCertainty } from '../../../lib/catalogue/sale-certainty.ts';
 import type { SaleBasis } from '../../../lib/catalogue/sale-windows.ts';
 
 const source = { name: 'A newspaper', url: 'https://news.example/sale', day: '2026-12-20' };
@@ -23,4 +23,20 @@ test('the sentence counts the stated dates', () => {
   );
   expect(saleCertainty([STATED, STATED], 2026, 'online')).toBe('Every date has a source.');
   expect(saleCertainty([], 2026, null)).toBe('The 2026 sales of UK shops, day by day.');
+});
+
+test('the smaller part of the starts has marks, and a usual start counts as unchecked', () => {
+  const usual = { channel: 'online' as const };
+  expect(markedStarts([STATED, EXPECTED, EXPECTED], [])).toBe('sourced');
+  expect(markedStarts([STATED, EXPECTED], [usual])).toBe('sourced');
+  expect(markedStarts([STATED, STATED, EXPECTED], [])).toBe('unchecked');
+  expect(markedStarts([EXPECTED], [])).toBe('sourced');
+  expect(markedStarts([STATED], [usual])).toBe('unchecked');
+  expect(markedStarts([STATED], [])).toBeNull();
+});
+
+test('the last check is the newest day on which somebody checked a source', () => {
+  const checked = ['2026-11-22', null, '2026-11-24'].map((checkedOn) => ({ checkedOn }));
+  expect(lastCheckOf(checked)).toBe('2026-11-24');
+  expect(lastCheckOf([{ checkedOn: null }])).toBeNull();
 });

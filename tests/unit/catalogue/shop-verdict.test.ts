@@ -1,5 +1,6 @@
-import { goodsInSentence, shopVerdict } from '@/lib/catalogue/shop-verdict';
+import { goodsBeyond, goodsInSentence, highlightsBeyond, shopVerdict } from '@/lib/catalogue/shop-verdict';
 import { retailers } from '@/lib/fallback/retailers/index';
+import type { Highlight } from '@/lib/schema/rows';
 
 const builtIn = (slug: string) => ({
   slug,
@@ -37,4 +38,54 @@ test('without a stored verdict the title names the goods', () => {
     rest: '',
   });
   expect(shopVerdict({ slug: 'new-shop', falls: [], verdict: null })).toBeNull();
+});
+
+test('the goods below the verdict are those that it does not name', () => {
+  const verdict = 'Best for knitwear, coats and gift sets. New launches stay at full price.';
+  expect(
+    goodsBeyond({ verdict, falls: ['Knitwear and coats', 'Gift sets'], holds: ['New launches'] }),
+  ).toEqual({
+    falls: [],
+    holds: [],
+  });
+  // A list with anything new stays whole, so that it is not read as all there is.
+  const falls = ['Knitwear', 'Pyjamas'];
+  expect(goodsBeyond({ verdict, falls, holds: [] })).toEqual({ falls, holds: [] });
+  expect(goodsBeyond({ verdict: null, falls, holds: ['Coats'] })).toEqual({ falls, holds: ['Coats'] });
+});
+
+test('a verdict names goods only if one statement has all their words and is about the same side', () => {
+  // The words 'running' and 'jackets' are in two sentences, so nothing says that running jackets come down.
+  const falls = ['Running jackets'];
+  const parts = 'Best for running shoes. The jackets are warm, too.';
+  expect(goodsBeyond({ verdict: parts, falls, holds: [] })).toEqual({ falls, holds: [] });
+  // The sides are the wrong way round, in two sentences and within one.
+  const swapped = { falls: ['Consoles'], holds: ['Toys'] };
+  for (const verdict of [
+    'Best for toys. Consoles stay at full price.',
+    'Best for toys, rather than consoles.',
+    'Toys come down; consoles rarely do.',
+  ]) {
+    expect(goodsBeyond({ verdict, ...swapped })).toEqual(swapped);
+    expect(goodsBeyond({ verdict, falls: ['Toys'], holds: ['Consoles'] })).toEqual({ falls: [], holds: [] });
+  }
+});
+
+test('the goods of a built-in shop are listed below its verdict only with something new', () => {
+  const beyond = (slug: string) => goodsBeyond(retailers.find((each) => each.slug === slug)!);
+  for (const slug of ['argos', 'river-island', 'pandora', 'jd-sports', 'asos'])
+    expect(beyond(slug)).toEqual({ falls: [], holds: [] });
+  expect(beyond('selfridges')).toMatchObject({ holds: [] });
+  expect(beyond('nike').falls).toContain('Last season’s running shoes');
+  expect(beyond('nike').holds).toContain('Customised pairs');
+});
+
+test('the best categories are no highlight beside a verdict', () => {
+  const highlights_data: Highlight[] = [
+    { feature: 'Best Categories', values: ['Toys', '', ''] },
+    { feature: 'Returns Window', values: ['30 days', '', ''] },
+  ];
+  const shop = { slug: 'new-shop', falls: [], highlights_data };
+  expect(highlightsBeyond({ ...shop, verdict: 'Best for toys.' })).toEqual([highlights_data[1]]);
+  expect(highlightsBeyond({ ...shop, verdict: null })).toEqual(highlights_data);
 });

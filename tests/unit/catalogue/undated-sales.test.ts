@@ -1,5 +1,4 @@
-import type { SaleBasis } from '../../../lib/catalogue/sale-windows.ts';
-import { hasMarks, undatedSalesOf } from '../../../lib/catalogue/undated-sales.ts';
+import { undatedSalesOf } from '../../../lib/catalogue/undated-sales.ts';
 
 type Shop = Parameters<typeof undatedSalesOf>[0][number];
 
@@ -28,15 +27,4 @@ test('a shop without a Boxing Day sale has no usual start', () => {
   expect(listOf([shop('a', 'No fixed date', '', false), shop('b', 'No fixed date')], [])).toEqual([
     ['B', 'online', 'No fixed date'],
   ]);
-});
-
-test('a usual start has a mark even if every day has a source', () => {
-  const basisOf = (basis: SaleBasis) => ({ basis });
-  const source = { name: 'A newspaper', url: 'https://news.example/sale', day: '2026-12-20' };
-  const stated = basisOf({ kind: 'source', source, checkedOn: null });
-  const unchecked = basisOf({ kind: 'unchecked', text: 'Usually Boxing Day' });
-  const undated = undatedSalesOf([shop('a', 'Usually by Boxing Day')], []);
-  expect(hasMarks([stated], undated)).toBe(true);
-  expect(hasMarks([stated, unchecked], [])).toBe(true);
-  expect(hasMarks([stated], [])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { comparedVersions } from '../../../lib/catalogue/version-facts.ts';
+import { capitalised, choiceSentence, comparedVersions } from '../../../lib/catalogue/version-facts.ts';
 import { products } from '../../../lib/fallback/products/index.ts';
 
 test('facts in which versions differ are separate from those that all share', () => {
@@ -26,4 +26,19 @@ test('the built-in console lists only what differs', () => {
   const { differing, shared } = comparedVersions(ps5?.variants ?? []);
   expect(differing).toEqual(['Storage', 'Disc drive', 'Wi-Fi']);
   expect(shared.map(({ name }) => name)).toEqual(['Storage upgrade']);
+});
+
+test('the reason for a version becomes a sentence', () => {
+  expect(choiceSentence('you download every game')).toBe('Choose this if you download every game.');
+  expect(choiceSentence('you own discs.')).toBe('Choose this if you own discs.');
+});
+
+test('a fact begins with a capital, unless it begins with a name or a number', () => {
+  expect(['none; can be added', 'up to 6 hours', 'iPad only', '2 TB SSD', '–'].map(capitalised)).toEqual([
+    'None; can be added',
+    'Up to 6 hours',
+    'iPad only',
+    '2 TB SSD',
+    '–',
+  ]);
 });

@@ -1,11 +1,11 @@
 import { foldParts } from '../../../lib/html/fold-parts.ts';
 import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 
-test('the parts of a text are closed at their headings, keep their ids, and the opening joins the first', () => {
+test('the parts of a text fold at their headings and keep their ids; the first is open, with the opening', () => {
   const text =
     '<p>Hello.</p><h2>How to choose</h2><p>By size.</p><h2 id="when">When to buy</h2><p>Now.<br>Or then.</p>';
   expect(foldParts(text)).toBe(
-    '<details><summary><h2>How to choose</h2></summary><p>Hello.</p><p>By size.</p></details>' +
+    '<details open><summary><h2>How to choose</h2></summary><p>Hello.</p><p>By size.</p></details>' +
       '<details><summary><h2 id="when">When to buy</h2></summary><p>Now.<br>Or then.</p></details>',
   );
 });
@@ -21,8 +21,8 @@ test('a text stays as it is with fewer than two headings, or with a heading insi
 
 test('every built-in subcategory has four parts to unfold', () => {
   for (const { slug, body } of subcategories)
-    expect({ slug, closed: foldParts(body ?? '').split('<details>').length - 1 }).toEqual({
+    expect({ slug, parts: foldParts(body ?? '').split('<details').length - 1 }).toEqual({
       slug,
-      closed: 4,
+      parts: 4,
     });
 });

@@ -43,7 +43,7 @@ test('a query without letters keeps the order of the lists', () => {
   expect(ranked('🎁', { guides: [item('guide', 'b'), item('guide', 'a')] })).toEqual(['b', 'a']);
 });
 
-test('if the best result is a category, it comes first, then its products, the shops that sell its goods and a guide', () => {
+test('if the best result is a category, it comes first, then its products, the shops found that sell its goods and a guide', () => {
   const subcategory = { ...item('category', 'Air Fryers'), category: 'appliances' };
   const product = { ...item('product', 'Dual drawer'), category: 'appliances' };
   const found = {
@@ -54,18 +54,27 @@ test('if the best result is a category, it comes first, then its products, the s
     retailers: ['AO', 'Ninja'].map((name) => item('retailer', name)),
     products: [{ ...item('product', 'Crisps'), category: 'groceries' }, product],
   };
-  const sellers = ['Currys', 'Ninja'].map((name) => item('retailer', name));
-  const names = shownResults('air fryer', found, sellers).map(({ name }) => name);
-  expect(names.slice(0, 5)).toEqual([
-    'Air Fryers',
-    'Dual drawer',
-    'Currys',
-    'Ninja',
-    'How to buy an air fryer',
-  ]);
-  // A shop that only mentions the words is last, and no shop is there twice.
+  const sellers = ['Currys', 'Ninja'].map((name) => ({
+    ...item('retailer', name),
+    description: `Why ${name}`,
+  }));
+  const shown = shownResults('air fryer', found, sellers);
+  const names = shown.map(({ name }) => name);
+  expect(names.slice(0, 4)).toEqual(['Air Fryers', 'Dual drawer', 'Ninja', 'How to buy an air fryer']);
+  // A shop that only mentions the words is last. The list has each result once, and nothing else.
   expect(names.at(-1)).toBe('AO');
-  expect(new Set(names).size).toBe(names.length);
+  expect(names.toSorted()).toEqual(
+    [
+      'AO',
+      'Air Fryers',
+      'Appliances',
+      'Crisps',
+      'Dual drawer',
+      'How to buy an air fryer',
+      'Ninja',
+    ].toSorted(),
+  );
+  expect(shown[2]?.description).toBe('Why Ninja');
 });
 
 test('if the best result is a shop, the results keep their ranks', () => {

@@ -6,36 +6,60 @@ jest.unstable_mockModule('@/lib/data/subcategories', () => ({
   getSubcategory: () =>
     Promise.resolve({ falls: ['Old models'], retailer_picks: [{ slug: 'argos', reason: 'Cheap models.' }] }),
 }));
+const listProductPage = jest.fn((_filter: { subcategory: string }) =>
+  Promise.resolve([{ recommended_retailers: ['ninja', 'currys', 'ao'], retailer_links: [] }]),
+);
 jest.unstable_mockModule('@/lib/data/products', () => ({
-  listProductsBySlug: () =>
-    Promise.resolve([{ recommended_retailers: ['ninja', 'currys'], retailer_links: [] }]),
+  listProductPage,
+  listProductsBySlug: () => Promise.resolve([{ recommended_retailers: ['shark'], retailer_links: [] }]),
 }));
 jest.unstable_mockModule('@/lib/data/retailers', () => ({
   getRetailer: (slug: string) => Promise.resolve({ slug, name: slug }),
-  listRetailersInCategory: () => Promise.resolve([]),
+  listRetailersInCategory: () => Promise.resolve([{ slug: 'currys' }, { slug: 'next' }]),
 }));
 const { answerToSearch } = await import('@/lib/services/pages/answer-to-search');
 
-const item = (type: SearchItem['type'], name: string): SearchItem => ({
-  ...{ type, name, id: name, slug: name, description: '', image: null },
-  category: type === 'retailer' ? null : 'appliances',
+const item = (type: SearchItem['type'], name: string, category: string | null = null): SearchItem => ({
+  ...{ type, name, id: name, slug: name, description: '', image: null, category },
 });
 
-test('the shops of a category are those that sell its goods, the editors’ choice first', async () => {
+test('the shops of a subcategory are those that sell its own products, the editors’ choice first', async () => {
   const { goods, good, shops, sellers } = await answerToSearch('air fryers', {
     ...emptyResults(),
-    categories: [item('category', 'Air fryers')],
-    products: [item('product', 'Dual drawer')],
-    retailers: [item('retailer', 'ao')],
+    categories: [item('category', 'air fryers', 'appliances')],
+    // The product has the same category. Nobody says that it is an air fryer, so Shark need not sell any.
+    products: [item('product', 'vacuum', 'appliances')],
+    retailers: [item('retailer', 'shark')],
   });
-  expect([goods?.name, good]).toEqual(['Air fryers', ['Old models']]);
-  // AO is found, but nobody says that it sells air fryers.
+  expect([goods?.name, good]).toEqual(['air fryers', ['Old models']]);
+  expect(listProductPage.mock.calls[0]?.[0]).toEqual({ subcategory: 'air fryers' });
   expect(shops.map(({ slug }) => slug)).toEqual(['argos', 'ninja', 'currys']);
   expect(sellers.map(({ slug, description }) => [slug, description])).toEqual([
     ['argos', 'Cheap models.'],
     ['ninja', ''],
     ['currys', ''],
   ]);
+});
+
+test('a shop that sells the goods and is found is one of the sellers, however many are in the answer', async () => {
+  const { shops, sellers } = await answerToSearch('air fryers', {
+    ...emptyResults(),
+    categories: [item('category', 'air fryers', 'appliances')],
+    retailers: [item('retailer', 'ao'), item('retailer', 'argos')],
+  });
+  expect(shops.map(({ slug }) => slug)).toEqual(['argos', 'ninja', 'currys']);
+  expect(sellers.map(({ slug }) => slug)).toEqual(['argos', 'ninja', 'currys', 'ao']);
+});
+
+test('the sellers of a category are only shops that are listed under it', async () => {
+  const { shops, sellers } = await answerToSearch('appliances', {
+    ...emptyResults(),
+    categories: [item('category', 'appliances')],
+    products: [item('product', 'vacuum', 'appliances')],
+    retailers: [item('retailer', 'shark')],
+  });
+  expect(shops.map(({ slug }) => slug)).toEqual(['currys', 'next', 'shark']);
+  expect(sellers.map(({ slug }) => slug)).toEqual(['currys', 'next']);
 });
 
 test('a shop that was searched for is the first of its own answer', async () => {

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 const search = jest.fn(() => Promise.race([]));
 const listSaleStarts = jest.fn(() => Promise.resolve([]));
 jest.unstable_mockModule('@/lib/data/search', () => ({ search, suggestQuery: jest.fn() }));
-jest.unstable_mockModule('@/lib/data/sale-windows', () => ({ listSaleStarts }));
+jest.unstable_mockModule('@/lib/data/sale-windows', () => ({ listSaleStarts, listSaleWindows: jest.fn() }));
 const { SearchAnswer } = await import('@/components/site/search-results/search-view');
 
 test('the starts of the sales are read while the search runs', () => {

@@ -53,7 +53,7 @@ test('the directory of products has no legend if all prices are checked, or ther
 });
 
 test('beside a guide an unchecked price has a mark, which a legend explains', async () => {
-  render(await GuideRail({ retailers: [], products: CARDS }));
+  render(<GuideRail retailers={[]} products={CARDS} />);
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
     '£100–£120* (not yet checked)',
     '£200 checked 20 December 2026',
@@ -64,6 +64,6 @@ test('beside a guide an unchecked price has a mark, which a legend explains', as
 });
 
 test('beside a guide with checked prices is no legend', async () => {
-  render(await GuideRail({ retailers: [], products: CARDS.slice(1) }));
+  render(<GuideRail retailers={[]} products={CARDS.slice(1)} />);
   expect(legends()).toHaveLength(0);
 });

@@ -23,7 +23,7 @@ const ON: Record<string, string[]> = {
   brand: ['paper', 'paper-raised', 'paper-sunken', 'band', 'brand-tint'],
   'brand-strong': ['paper', 'paper-raised', 'paper-sunken', 'band', 'brand-tint'],
   'on-brand': ['brand', 'brand-strong'],
-  action: ['paper', 'paper-raised', 'paper-sunken'],
+  action: ['paper', 'paper-raised', 'paper-sunken', 'band'],
   'action-strong': ['paper', 'paper-raised'],
   'on-action': ['action', 'action-strong'],
   gold: ['gold-tint', 'paper', 'paper-raised'],

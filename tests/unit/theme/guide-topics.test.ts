@@ -5,6 +5,11 @@ test('every built-in guide and article has a drawing', () => {
   for (const { slug } of content) expect([slug, topicOfGuide(slug)]).toEqual([slug, expect.anything()]);
 });
 
+test('no two built-in guides have the same drawing', () => {
+  const drawings = content.map(({ slug }) => topicOfGuide(slug)?.drawing);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
 test('a buying guide has the drawing of its goods, another guide that of its subject', () => {
   expect(topicOfGuide('how-to-buy-headphones')?.drawing).toBe('headphones');
   expect(topicOfGuide('how-to-read-a-discount')?.drawing).toBe('price-tag');

@@ -15,7 +15,8 @@ export const POST = accountRoute({
   handler: ({ email, next }) =>
     Promise.resolve({
       continueAt: signUpPath(next),
-      message: 'Choose a password for your free account. Then you can subscribe to deal alerts.',
+      message:
+        'Deal alerts are our emails about the Boxing Day sales. Choose a password for your free account. Then you can subscribe, and every email has a link to unsubscribe.',
       values: { email },
     }),
 });

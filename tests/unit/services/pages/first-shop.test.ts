@@ -6,7 +6,7 @@ const listRetailersBySlug = jest.fn((slugs: string[]) =>
   Promise.resolve(slugs.filter((slug) => PUBLISHED.includes(slug)).map(cardOf)),
 );
 jest.unstable_mockModule('@/lib/data/retailers', () => ({ listRetailersBySlug }));
-const { firstShopOf, firstShopsOf } = await import('@/lib/services/pages/first-shop');
+const { firstShopOf, firstShopsOf, shopsOfList } = await import('@/lib/services/pages/first-shop');
 
 const product = (slug: string, recommended: string[], linked: string[] = []) => ({
   slug,
@@ -14,6 +14,7 @@ const product = (slug: string, recommended: string[], linked: string[] = []) => 
   retailer_links: linked.map((shop) => ({ slug: shop, url: `https://${shop}.example/${slug}` })),
 });
 const shopOf = (slug: string, count = 1) => ({
+  slug,
   name: slug.toUpperCase(),
   url: `https://${slug}.example/`,
   isProduct: false,
@@ -38,6 +39,7 @@ test('each product has its first published shop, and all shops are read at once'
 
 test('the link leads to the product at the shop, where its URL is known', async () => {
   expect(await firstShopOf(product('tv', ['closed', 'argos'], ['argos']))).toEqual({
+    slug: 'argos',
     name: 'ARGOS',
     url: 'https://argos.example/tv',
     isProduct: true,
@@ -49,8 +51,18 @@ test('on the page of a shop, every product leads to that shop', async () => {
   const products = [product('tv', ['currys']), product('radio', [], ['amazon'])];
   expect([...(await firstShopsOf(products, 'amazon')).values()]).toEqual([
     shopOf('amazon', 2),
-    { name: 'AMAZON', url: 'https://amazon.example/radio', isProduct: true, count: 1 },
+    { slug: 'amazon', name: 'AMAZON', url: 'https://amazon.example/radio', isProduct: true, count: 1 },
   ]);
+});
+
+test('a list names the shops to which its products lead, in its order and each once', async () => {
+  const products = [
+    product('tv', ['currys', 'argos']),
+    product('lamp', ['closed']),
+    product('radio', ['argos', 'currys']),
+    product('cable', ['currys']),
+  ];
+  expect((await shopsOfList(products)).map(({ slug }) => slug)).toEqual(['currys', 'argos']);
 });
 
 test('a list with more than 100 shops is read in parts, because one answer has at most 128 tags', async () => {

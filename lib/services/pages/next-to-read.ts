@@ -1,0 +1,25 @@
+import 'server-only';
+import type { Content, ContentCard } from '@/lib/catalogue/entities';
+import { listContent } from '@/lib/data/content-list';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
+import { sameKindFirst } from '@/lib/theme/guide-topics';
+
+const SHOWN = 3;
+/** Among how many guides or articles to look for the closest. */
+const ROWS = 24;
+
+/**
+ * Returns the guides to read after a guide, and the articles after an article: first those about goods of the same kind,
+ * then those in the same category.
+ */
+export async function nextToRead(content: Content): Promise<ContentCard[]> {
+  const { content_type: type, slug } = content;
+  const label = content.guide_category ?? content.article_category;
+  const [close, others] = await Promise.all([
+    label ? listContent({ type, label, limit: ROWS }) : [],
+    listContent({ type, limit: SHOWN * 2 }),
+  ]);
+  return sameKindFirst(slug, withoutDuplicates([...close, ...others]))
+    .filter((row) => row.slug !== slug)
+    .slice(0, SHOWN);
+}
