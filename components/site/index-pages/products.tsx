@@ -52,7 +52,7 @@ const CATEGORIES = 60;
 /** Returns whether the list is grouped by category. A list of several pages stays in alphabetical order. */
 const isGrouped = (total: number) => total < PER_PAGE.products;
 
-/** The answers for the listed products: the first sale among the shops of their buttons, and these shops. */
+/** The answers for the listed products: the first sale among the shops that sell them, and the shops of their buttons. */
 async function ProductAnswers({ products }: { products: ProductCard[] }) {
   const groups = isGrouped(products.length)
     ? productGroups(products, await listCategories({ limit: CATEGORIES }))

@@ -106,6 +106,7 @@ async function Rows({
 }: RowsProps) {
   const facts = await factsOf(items);
   const hasDisclosure = !hasDisclosedFirst && facts.some(shopOf);
+  const filled = hasDisclosedFirst ? -1 : facts.findIndex(shopOf);
   return (
     <>
       {hasDisclosure && !isDisclosed && <AdDisclosure />}
@@ -120,6 +121,7 @@ async function Rows({
                   item={item}
                   facts={known}
                   query={query}
+                  isQuiet={place !== filled}
                   reason={
                     goods && item.type === 'retailer' && sellers.includes(item.slug)
                       ? sellerReason(goods)

@@ -24,13 +24,15 @@ interface ResultRowProps extends ResultProps {
   query: string;
   /** Why the result is in the list, besides the words of the query. */
   reason?: string | null;
+  /** Whether the shop's button is only an outline, because an earlier result has the filled one. */
+  isQuiet: boolean;
 }
 
 /**
  * One search result: its picture, type, name, facts and a part of its description, with the query marked. If it has
  * neither a mark nor a reason, because the search knows it by another name, it says so.
  */
-export function ResultRow({ item, facts, query, reason }: ResultRowProps) {
+export function ResultRow({ item, facts, query, reason, isQuiet }: ResultRowProps) {
   const shop = shopOf(facts);
   const text = excerptOf(item.description, query, DESCRIPTION_LENGTH);
   const isNamed = hasMatch(item.name, query) || Boolean(reason);
@@ -58,7 +60,9 @@ export function ResultRow({ item, facts, query, reason }: ResultRowProps) {
           </p>
         )}
       </div>
-      {shop && <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} />}
+      {shop && (
+        <AffiliateLink href={shop.url} retailer={shop.name} isProduct={shop.isProduct} isQuiet={isQuiet} />
+      )}
     </article>
   );
 }

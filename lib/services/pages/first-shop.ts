@@ -49,14 +49,18 @@ export async function firstShopsOf(
 export const firstShopOf = async (product: SoldProduct): Promise<FirstShop | null> =>
   (await firstShopsOf([product])).get(product.slug) ?? null;
 
-/** Returns the shops to which the products of a list lead, in the order of the list and each once. */
-export async function shopsOfList(products: SoldProduct[]): Promise<FirstShop[]> {
-  const shops = await firstShopsOf(products);
-  return [
-    ...new Map(
-      products.flatMap(({ slug }) => shops.get(slug) ?? []).map((shop) => [shop.slug, shop]),
-    ).values(),
-  ];
+/**
+ * Returns the published shops that sell the products of a list, each once: first the shops to which the products lead, in
+ * the order of the list.
+ */
+export async function shopsOfList(products: SoldProduct[]): Promise<Pick<ShopTarget, 'slug' | 'name'>[]> {
+  const firsts = await firstShopsOf(products);
+  const sellers = await readInParts(
+    [...new Set(products.flatMap(shopSlugs))].toSorted(),
+    listRetailersBySlug,
+  );
+  const inOrder = [...products.flatMap(({ slug }) => firsts.get(slug) ?? []), ...sellers];
+  return [...new Map(inOrder.map(({ slug, name }) => [slug, { slug, name }])).values()];
 }
 
 function candidatesOf(product: SoldProduct, ofPage: string | undefined): string[] {
