@@ -1,6 +1,6 @@
--- The time of an import grows with the number of its rows, and no longer with its square. Three statements chose their plan by
--- statistics from before the import, when no row was written yet, so each chunk read all rows that were written already. With
--- 90,000 written rows, that took two thirds of a chunk of 125.
+-- The time of an import grows with the number of its rows, and no longer with its square. Two statements chose their plan by
+-- statistics from before the import, when no row was written yet, so each chunk read all rows that were written already
+-- (docs/scale.md#imports).
 
 -- Brings the search documents of these rows up to date. The rows that are still public are read first: joined with the view,
 -- the deletion read all rows of all tables, also for a single row. PL/pgSQL keeps the plans.
