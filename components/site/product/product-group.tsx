@@ -48,11 +48,15 @@ export function ProductGroup({ category, hasFilters, children }: ProductGroupPro
 
 /** Links to the groups of a list. */
 export const GroupLinks = ({ categories }: { categories: (CategoryCard | null)[] }) => (
-  <nav aria-label="Products by category" className="jump-links mt-4">
-    {categories.map((category) => (
-      <a key={slugOf(category)} href={`#products-in-${slugOf(category)}`} className="chip">
-        {category?.name ?? OTHERS}
-      </a>
-    ))}
+  <nav aria-label="Products by category" className="no-print mt-4 w-full min-w-0">
+    <ul className="scroll-row">
+      {categories.map((category) => (
+        <li key={slugOf(category)}>
+          <a href={`#products-in-${slugOf(category)}`} className="chip">
+            {category?.name ?? OTHERS}
+          </a>
+        </li>
+      ))}
+    </ul>
   </nav>
 );
