@@ -99,8 +99,8 @@ function ShopLink({ start, marked }: { start: SaleStart; marked: MarkedStarts | 
     <Link href={retailerPath(slug)} className="day-shop">
       <span>
         {name}
-        <StartMark start={start} marked={marked} />
         {start.startsAt && <span className="day-time"> {start.startsAt}</span>}
+        <StartMark start={start} marked={marked} />
       </span>
     </Link>
   );
