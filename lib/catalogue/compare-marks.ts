@@ -22,7 +22,7 @@ export function markOf({ cells }: ComparedRow): RowMark | null {
     const first = Math.min(...days);
     // On the same day, one shop may start hours before another, or its day may be only expected.
     const areEqual = haveOneStart(starts.filter((_start, index) => days[index] === first));
-    return areEqual ? among(days, first, startLabel(isPair ? 'earlier' : 'first', starts)) : null;
+    return areEqual ? among(days, first, startLabel(isPair, starts)) : null;
   }
   const texts = cells.map((cell) => (cell?.kind === 'text' ? cell : null));
   const times = texts.flatMap((cell) => cell?.time ?? []);
@@ -35,11 +35,12 @@ export function markOf({ cells }: ComparedRow): RowMark | null {
 const haveOneStart = ([first, ...others]: SaleStart[]) =>
   others.every(({ startsAt, status }) => startsAt === first?.startsAt && status === first.status);
 
-/** Says 'Expected earlier' unless sources state all the days that are compared. */
-const startLabel = (word: string, starts: SaleStart[]) =>
-  starts.some(({ status }) => status === 'expected')
-    ? `Expected ${word}`
-    : word.charAt(0).toUpperCase() + word.slice(1);
+/** Says of the first start that it is only expected, unless sources state all the days that are compared. */
+function startLabel(isPair: boolean, starts: SaleStart[]): string {
+  if (starts.some(({ status }) => status === 'expected'))
+    return isPair ? 'Expected earlier' : 'Expected first';
+  return isPair ? 'Earlier' : 'First';
+}
 
 function among(values: number[], best: number, label: string): RowMark {
   const cells = values.flatMap((value, index) => (value === best ? [index] : []));
