@@ -15,12 +15,15 @@ export function brokenRun(name: string): Tally {
   return { passed: 0, failed: 1, failures: [name] };
 }
 
-/** Returns the first lines of an error message, indented and without terminal colours. */
+/** The maximum length of an excerpt's line. A failed test of a page's HTML prints the whole page in a few lines. */
+const LINE_LENGTH = 300;
+
+/** Returns the first lines of an error message, indented, cut where they are long, and without terminal colours. */
 export function excerpt(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   return lines
     .slice(0, 15)
-    .map((line) => `\n      ${line}`)
+    .map((line) => `\n      ${line.length > LINE_LENGTH ? `${line.slice(0, LINE_LENGTH)}…` : line}`)
     .join('');
 }
 
