@@ -68,7 +68,10 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
             id: 'when-to-buy',
             label: hasTiming({ advice: subcategory, products: advised }) && 'When to buy',
           },
-          { id: 'retailers', label: retailers.length > 1 && `${retailers.length} shops` },
+          {
+            id: 'retailers',
+            label: retailers.length > 1 && (picked.length > 0 ? 'Best shops' : 'Shops'),
+          },
         ]}
         art={
           <Picture
