@@ -23,6 +23,13 @@ export function bySubcategoryInTurn<Product extends Pick<ProductCard, 'subcatego
   return [...takingTurns(own), ...rest];
 }
 
+/** The number of products from which a list has groups. In a shorter list, most products would be alone in theirs. */
+const WORTH_GROUPING = 12;
+
+/** Returns whether a list is grouped by category. A list of several pages stays in alphabetical order. */
+export const isWorthGrouping = (total: number, perPage: number): boolean =>
+  total >= WORTH_GROUPING && total < perPage;
+
 /** The products of one category in a list, or those of none. */
 export interface ProductGroup {
   category: CategoryCard | null;

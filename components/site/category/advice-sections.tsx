@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from '@/lib/catalogue/entities';
+import type { ContentCard, ProductCard } from '@/lib/catalogue/entities';
 import type { Faq } from '@/lib/schema/rows';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 import { BuyingTips } from '../buying-tips';
 import { FaqList } from '../faq-list';
 import { Section } from '../section';
+import { GuideBox } from './guide-box';
 import { FallsAndHolds, hasTiming, WhenToBuy } from './price-advice';
 
 interface PricesProps {
@@ -48,27 +49,38 @@ interface TipsAndQuestionsProps {
   tips: string[];
   faqs: Faq[];
   title: string;
-  /** Content below the questions, which are shorter than the tips. */
+  /** A section above the questions. */
+  above?: ReactNode;
+  /** Content below the questions. */
   below?: ReactNode;
+  /** The guide about the goods, below the tips. */
+  guide?: ContentCard;
 }
 
-/** Tips and questions beside each other. */
-export function TipsAndQuestions({ tips, faqs, title, below }: TipsAndQuestionsProps) {
+/** Questions, and beside them tips and the guide. */
+export function TipsAndQuestions({ tips, faqs, title, above, below, guide }: TipsAndQuestionsProps) {
+  const guideBox = guide && <GuideBox guides={[guide]} />;
   if (tips.length === 0 || faqs.length === 0)
     return (
       <>
+        {above}
         <BuyingTips tips={tips} />
         <FaqList faqs={faqs} title={title} />
+        {guideBox && <div className="section">{guideBox}</div>}
         {below && <div className="section">{below}</div>}
       </>
     );
   return (
     <div className="section split-7-5 beside">
       <div className="stack">
+        {above}
         <FaqList faqs={faqs} title={title} />
         {below}
       </div>
-      <BuyingTips tips={tips} />
+      <div className="stack">
+        <BuyingTips tips={tips} />
+        {guideBox}
+      </div>
     </div>
   );
 }

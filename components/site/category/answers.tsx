@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
-import { firstStartsOf } from '@/lib/catalogue/first-starts';
+import { type FirstStarts, firstStartsOf, startsLedBy } from '@/lib/catalogue/first-starts';
 import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
+import { listUndatedSales } from '@/lib/services/sale-dates/season-data';
 import { NotCheckedMark } from '../not-checked';
 
 interface Shop {
@@ -29,8 +30,8 @@ const SHOPS = 3;
 
 /**
  * The three answers at the head of a page: when the sales start, which goods are good deals, and at which shops to
- * look. An unknown answer is left out. A day that nobody has checked has the mark that the lists of the page have too; the first
- * of the marks is explained below it.
+ * look. An unknown answer is left out. The first shop of 'Where' is that of the page's button, and 'When' begins with it. A day
+ * that nobody has checked has the mark that the lists of the page have too; the first of the marks is explained below it.
  */
 export async function Answers({
   verdict,
@@ -39,11 +40,8 @@ export async function Answers({
   hasWhere = true,
   isMarkExplained = false,
 }: AnswersProps) {
-  const first = firstStartsOf(
-    await listSaleStarts(),
-    shops?.map(({ slug }) => slug),
-  );
-  const isUnchecked = first?.evidence === NOT_CHECKED;
+  const { first, others } = (await startsFor(hasWhere, shops)) ?? { first: null, others: null };
+  const isMarked = (first && isUnchecked(first)) || (others && isUnchecked(others));
   const where = hasWhere ? (shops ?? first?.shops ?? []).slice(0, SHOPS) : [];
   return (
     <>
@@ -52,12 +50,19 @@ export async function Answers({
         {first && (
           <Answer label="When">
             <Link href={SALE_DATES_PATH}>{first.when}</Link>
-            {isUnchecked && <NotCheckedMark />}
-            {first.shops.length > 0 && `: ${shopsInWords(first.shops)}`}
-            {!(isUnchecked && isMarkExplained) && (
+            <StartingShops {...first} />
+            {others && (
+              <>
+                <br />
+                {others.short}
+                <StartingShops {...others} />
+              </>
+            )}
+            {!isUnchecked(first) && <span className="sale-evidence">{first.evidence}</span>}
+            {isMarked && !isMarkExplained && (
               <span className="sale-evidence">
-                {isUnchecked && <span aria-hidden="true">* </span>}
-                {first.evidence}
+                <span aria-hidden="true">* </span>
+                {NOT_CHECKED}
               </span>
             )}
           </Answer>
@@ -82,6 +87,31 @@ export async function Answers({
     </>
   );
 }
+
+/** Returns the starts of the shops to which a page leads, or the first starts among the shops of a list or of the site. */
+async function startsFor(isLed: boolean, shops: Shop[] | undefined) {
+  const starts = await listSaleStarts();
+  const [leader, ...rest] = shops ?? [];
+  if (isLed && leader) {
+    const hasDay = starts.some(({ retailer }) => retailer.slug === leader.slug);
+    return startsLedBy([leader, ...rest], starts, hasDay ? [] : await listUndatedSales(starts));
+  }
+  const first = firstStartsOf(
+    starts,
+    shops?.map(({ slug }) => slug),
+  );
+  return first && { first, others: null };
+}
+
+const isUnchecked = ({ evidence }: FirstStarts) => evidence === NOT_CHECKED;
+
+/** The shops that start then, after the mark of a day that nobody has checked. */
+const StartingShops = (starts: FirstStarts) => (
+  <>
+    {isUnchecked(starts) && <NotCheckedMark />}
+    {starts.shops.length > 0 && `: ${shopsInWords(starts.shops)}`}
+  </>
+);
 
 const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
   <div data-answer={label.toLowerCase()}>

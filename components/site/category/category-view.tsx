@@ -72,7 +72,7 @@ export async function CategoryView({ category }: { category: Category }) {
         sections={[
           { id: 'when-to-buy', label: hasTiming({ advice: category, products: advised }) && 'When to buy' },
           { id: 'products', label: shownProducts.length > 0 && 'Products' },
-          { id: 'retailers', label: retailers.length > 1 && `${retailers.length} shops` },
+          { id: 'retailers', label: retailers.length > 1 && 'Best shops' },
         ]}
         art={
           <Picture

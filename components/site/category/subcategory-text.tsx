@@ -13,7 +13,7 @@ interface SubcategoryTextProps {
 }
 
 /**
- * The tips of a subcategory and its guide, beside its text and questions. The text says at length what the page says in
+ * The tips of a subcategory, its guide and its questions, beside its text. The text says at length what the page says in
  * short, so only its first part is open.
  */
 export async function SubcategoryText({ subcategory, guide }: SubcategoryTextProps) {
@@ -23,17 +23,17 @@ export async function SubcategoryText({ subcategory, guide }: SubcategoryTextPro
   const html = rich.widgets.length > 0 ? rich.html : foldParts(rich.html);
   return (
     <div className="section split-7-5 beside">
-      {(buying_tips.length > 0 || guide) && (
-        <div className="subcategory-tips">
+      {(buying_tips.length + faqs.length > 0 || guide) && (
+        <div className="stack">
           <BuyingTips tips={buying_tips} />
           {guide && <GuideBox guides={[guide]} />}
+          <FaqList faqs={faqs} />
         </div>
       )}
       <div className="subcategory-text">
         <Section id="in-detail" title={`${name} in detail`}>
           <ReadyText rich={{ ...rich, html }} className="folded-text" />
         </Section>
-        <FaqList faqs={faqs} />
       </div>
     </div>
   );

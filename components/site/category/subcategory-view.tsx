@@ -18,7 +18,7 @@ import { Section } from '../section';
 import { Prices, TipsAndQuestions } from './advice-sections';
 import { CategoryHead } from './category-head';
 import { FEW, FewProducts } from './few-products';
-import { GuideBox, guidesAbout } from './guide-box';
+import { guidesAbout } from './guide-box';
 import { hasTiming } from './price-advice';
 import { RankedShops } from './ranked-shops';
 import { SubcategoryList } from './subcategory-list';
@@ -68,7 +68,10 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
             id: 'when-to-buy',
             label: hasTiming({ advice: subcategory, products: advised }) && 'When to buy',
           },
-          { id: 'retailers', label: retailers.length > 1 && `${retailers.length} shops` },
+          {
+            id: 'retailers',
+            label: retailers.length > 1 && (picked.length > 0 ? 'Best shops' : 'Shops'),
+          },
         ]}
         art={
           <Picture
@@ -147,7 +150,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
           tips={subcategory.buying_tips}
           faqs={subcategory.faqs}
           title={`${name}: questions and answers`}
-          below={guide && <GuideBox guides={[guide]} />}
+          guide={guide}
         />
       )}
       {siblings.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@/lib/catalogue/entities';
 import { ADVICE, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
-import { productGroups } from '@/lib/catalogue/product-picks';
+import { isWorthGrouping, productGroups } from '@/lib/catalogue/product-picks';
 import { listCategories } from '@/lib/data/categories';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { PER_PAGE } from '@/lib/lists/pagination';
@@ -49,8 +49,7 @@ export const productPages = indexPages({
 
 const CATEGORIES = 60;
 
-/** Returns whether the list is grouped by category. A list of several pages stays in alphabetical order. */
-const isGrouped = (total: number) => total < PER_PAGE.products;
+const isGrouped = (total: number) => isWorthGrouping(total, PER_PAGE.products);
 
 /** The answers for the listed products: the first sale among the shops that sell them, and the shops of their buttons. */
 async function ProductAnswers({ products }: { products: ProductCard[] }) {

@@ -41,6 +41,9 @@ const WORTH_CHOOSING = 8;
 /** The maximum number of options in the retailer filter. */
 const RETAILERS = 15;
 
+const namesBySlug = (rows: { slug: string; name: string }[] = []) =>
+  new Map(rows.map(({ slug, name }) => [slug, name]));
+
 /**
  * Products that the visitor can filter and sort in the browser. The choices are kept in the URL, so the page itself is
  * static. Without JavaScript, style rules filter the list.
@@ -58,8 +61,11 @@ export async function ProductBrowser(props: ProductBrowserProps) {
     isExplained,
     categories,
   } = props;
-  const kinds = new Map(groups.subcategory?.map((each) => [each.slug, each.name]));
-  const list = { products, heading, isExplained, categories, kinds };
+  const kinds = namesBySlug(groups.subcategory);
+  const sections = namesBySlug(categories ? [] : groups.category);
+  const kindOf = ({ subcategory, category }: ProductCard) =>
+    kinds.get(subcategory ?? '') ?? sections.get(category ?? '');
+  const list = { products, heading, isExplained, categories, kindOf };
   if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
   const isGrouped = categories !== undefined;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));

@@ -26,7 +26,7 @@ interface ProductCardProps {
   isEarly?: boolean;
   /** Whether the button to the shop is only an outline. */
   isQuiet?: boolean;
-  /** The name of the product's subcategory, in a list of several. */
+  /** The name of the product's subcategory or category, in a list of several. */
   kind?: string;
 }
 

@@ -23,8 +23,8 @@ interface ProductGridProps {
   isExplained?: boolean;
   /** The categories under whose names the products are. Without them, the list has no groups. */
   categories?: CategoryCard[];
-  /** The names of subcategories, by their slugs, for the cards. */
-  kinds?: Map<string, string>;
+  /** Names the subcategory or category of a product, for its card in a list of several. */
+  kindOf?: (product: Product) => string | undefined;
 }
 
 /** The number of cards that the first screen may show of a list at the top of its page. */
@@ -38,7 +38,7 @@ export async function ProductGrid({
   ofShop,
   isExplained = false,
   categories,
-  kinds,
+  kindOf,
 }: ProductGridProps) {
   const shops = await firstShopsOf(products, ofShop);
   const groups = categories && productGroups(products, categories);
@@ -60,7 +60,7 @@ export async function ProductGrid({
             hasCount={!ofShop}
             isEarly={!isExplained && inOrder.indexOf(product) < EARLY}
             isQuiet={isExplained || product !== inOrder[0]}
-            kind={kinds?.get(product.subcategory ?? '')}
+            kind={kindOf?.(product)}
           />
         </li>
       ))}

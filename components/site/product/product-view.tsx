@@ -12,7 +12,7 @@ import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
 import { TipsAndQuestions } from '../category/advice-sections';
-import { GuideBox, guidesAbout } from '../category/guide-box';
+import { guidesAbout } from '../category/guide-box';
 import { JsonLd } from '../json-ld';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { PriceHistory } from './price-history';
@@ -45,6 +45,18 @@ export async function ProductView({ product }: { product: Product }) {
     path,
     image: picture.kind === 'image' ? picture.src : null,
   });
+  // The text is beside the tips. Only a product without facts has it beside the shops.
+  const hasFacts = product.variants.length + product.specs.length > 0;
+  const about = product.description && (
+    <Section id="about" title={`About ${product.name}`}>
+      <p
+        className="max-w-prose whitespace-pre-line"
+        {...editAttributes('products', product.slug, 'description')}
+      >
+        {product.description}
+      </p>
+    </Section>
+  );
   return (
     <>
       <ProductHead product={product} crumbs={crumbsOf(product, category, own)} shops={retailers} />
@@ -63,16 +75,7 @@ export async function ProductView({ product }: { product: Product }) {
               <SpecList specs={product.specs} />
             </Section>
           )}
-          {product.description && (
-            <Section id="about" title={`About ${product.name}`}>
-              <p
-                className="max-w-prose whitespace-pre-line"
-                {...editAttributes('products', product.slug, 'description')}
-              >
-                {product.description}
-              </p>
-            </Section>
-          )}
+          {!hasFacts && about}
           <PriceHistory history={history} />
         </div>
       </div>
@@ -80,7 +83,8 @@ export async function ProductView({ product }: { product: Product }) {
         tips={product.buying_tips}
         faqs={product.faqs}
         title={`${product.name}: questions and answers`}
-        below={guide && <GuideBox guides={[guide]} />}
+        above={hasFacts && about}
+        guide={guide}
       />
       <PlacedWidgets placement="product" category={categorySlug} />
       <SimilarProducts products={similar} category={category} isExplained={retailers.length > 0} />

@@ -46,7 +46,7 @@ export const airpodsPro2: ProductRow = {
   price_checked_on: null,
   price_source_name: null,
   price_source_url: null,
-  recommended_retailers: ['argos', 'currys', 'amazon', 'john-lewis', 'very', 'ao'],
+  recommended_retailers: ['currys', 'john-lewis', 'argos', 'amazon', 'very', 'ao'],
   retailer_links: [],
   faqs: [
     {

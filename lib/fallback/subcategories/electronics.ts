@@ -129,7 +129,7 @@ const headphones: Draft = {
     'In-ear, on-ear and over-ear headphones, with and without noise cancelling. Models that already have a successor are the ones most often reduced. Compare battery hours with noise cancelling on, water resistance, and whether ear tips, pads and batteries can be replaced.',
   meta_description:
     'Headphones in the Boxing Day sales: the pair that has just been replaced falls most. Compare battery hours, water resistance and replaceable parts.',
-  verdict: 'The pair that has just been replaced falls most.',
+  verdict: 'The pair that has just been replaced falls most, while it lasts.',
   falls: [
     'Noise-cancelling models with a successor',
     'Bright colours, before black and silver',
@@ -137,7 +137,7 @@ const headphones: Draft = {
     'Bundles with a case or charger',
   ],
   holds: ['Brand-new flagships', 'Wired headphones for listening at home'],
-  buy_early: ['A favourite colour of a replaced model'],
+  buy_early: ['A replaced pair in a colour that you like, at a fair price'],
   wait: ['A pair that is expensive today'],
   any_time: ['Sports earbuds, on offer much of the year'],
   body: `<p>Headphones are among the easiest bargains of the season. Makers bring out a new version every two or three years, the old one sounds as good as it ever did, and shops would rather sell it than store it. With a little patience you can have last year’s best for the price of this year’s second best.</p>

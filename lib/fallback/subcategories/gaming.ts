@@ -16,7 +16,7 @@ const consoles: Draft = {
   ],
   holds: ['The current flagship of any maker'],
   buy_early: [],
-  wait: ['Refurbished consoles', 'The old version, once a new one is announced'],
+  wait: ['Refurbished consoles', 'A current console, until its successor is announced'],
   any_time: ['A bundle with a game you want, even in November'],
   body: `<p>Consoles are the one present that nobody wants to be caught without, and makers know it. So do not expect the price of the machine itself to collapse. The bargains of Boxing Day are in the bundles, in the older members of a family, and in the games that come along. With a pencil and two minutes you can pick out the good ones.</p>
 <h2>Where the reductions are</h2>

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 const main = (page: Page) => page.getByRole('main');
 const whereIn = (page: Page) =>
   main(page).locator('.page-head .answers > div').filter({ hasText: 'Where' }).getByRole('link');
+const whenIn = (page: Page) => main(page).locator('.page-head .answers > div').filter({ hasText: 'When' });
 
 for (const path of ['/categories/electronics', '/categories/gaming', '/categories/gaming/consoles'])
   test(`the head of ${path} names the first shops of its list, in the same order`, async ({ page }) => {
@@ -11,6 +12,8 @@ for (const path of ['/categories/electronics', '/categories/gaming', '/categorie
     const names = await list.getByRole('heading').allTextContents();
     await expect(whereIn(page)).toHaveText(names.slice(0, 3));
     await expect(main(page).locator('.page-head .button-shop')).toContainText(names[0] ?? 'a shop');
+    // 'When' begins with the shop of the button.
+    await expect(whenIn(page)).toHaveText(new RegExp(`^When[^:]*: ${names[0] ?? 'a shop'}`));
   });
 
 test('the head of a product names the first shops of ‘Where to buy’, in the same order', async ({ page }) => {
@@ -18,13 +21,17 @@ test('the head of a product names the first shops of ‘Where to buy’, in the 
   const rows = page.getByRole('region', { name: 'Where to buy' }).getByRole('listitem');
   const names = await rows.locator('a.lone-link').allTextContents();
   await expect(whereIn(page)).toHaveText(names.slice(0, 3));
+  // The shop of the button comes first, then the shops that start earlier.
+  await expect(whenIn(page)).toHaveText(
+    /^When25 December \(expected\)[^:]*: ArgosExpected 24 Dec[^:]*: Currys/,
+  );
 });
 
 test('the head of a category marks an unchecked day as its lists do, and explains the mark', async ({
   page,
 }) => {
   await page.goto('/categories/gaming');
-  const when = main(page).locator('.page-head .answers > div').filter({ hasText: 'When' });
+  const when = whenIn(page);
   await expect(when).toContainText('(expected)* (not yet checked): ');
   await expect(when.locator('.sale-evidence')).toHaveText('* Not yet checked');
 });

@@ -252,6 +252,24 @@ test('the list of all products has the same filters, and its categories', async 
   );
 });
 
+test('a long list of all products is grouped by category, and its head leads to each group', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await open(page, '/products');
+  const heads = page.locator('.product-group').getByRole('heading', { level: 2 });
+  const links = page.getByRole('navigation', { name: 'Products by category' }).getByRole('link');
+  await expect(links).toHaveText(await heads.allTextContents());
+  const small = page.getByRole('region', { name: SMALL.name, exact: true });
+  await expect(small.getByRole('heading', { level: 3 })).toHaveText(
+    PRODUCTS.slice(0, 7).map(({ name }) => name),
+  );
+  await expect(page.locator('.card-kind')).toHaveCount(0);
+  await links.filter({ hasText: SMALL.name }).click();
+  await expect(page).toHaveURL(new RegExp(`#products-in-${SMALL.slug}$`));
+  await expect(small.getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
 test('the list of all products is sorted within its categories, and says so', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, `/products?category=${SHELF.slug}`);

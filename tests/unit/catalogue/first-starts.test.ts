@@ -1,4 +1,4 @@
-import { firstStartsOf } from '../../../lib/catalogue/first-starts.ts';
+import { firstStartsOf, startsLedBy } from '../../../lib/catalogue/first-starts.ts';
 import type { SaleStart, SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
 
 const start = (slug: string, startsOn: string, status: SaleStatus = 'expected'): SaleStart => ({
@@ -29,8 +29,8 @@ test('the first sales are those that start on the earliest day, and each shop co
   ];
   const found = firstStartsOf(starts);
   expect(found).toMatchObject({
-    status: 'expected',
     when: '24 December (expected)',
+    short: 'Expected 24 Dec',
     evidence: 'Not yet checked',
   });
   expect(slugsOf(found)).toEqual(['a', 'b']);
@@ -56,7 +56,7 @@ test('sales that are on now come before those that start later, whatever their f
     start('b', '2026-12-24', 'live'),
     start('c', '2026-12-26'),
   ];
-  expect(firstStartsOf(starts)).toMatchObject({ status: 'live', when: 'On now' });
+  expect(firstStartsOf(starts)).toMatchObject({ when: 'On now', short: 'On now' });
   expect(slugsOf(firstStartsOf(starts))).toEqual(['a', 'b']);
 });
 
@@ -69,4 +69,40 @@ test('if only some of the starts are unchecked, the evidence says so', () => {
 
 test('when all sales are over, the answer says so', () => {
   expect(firstStartsOf([start('a', '2026-12-20', 'ended')])).toMatchObject({ when: 'Over' });
+});
+
+describe('the starts of a page that leads to a shop', () => {
+  const shop = (slug: string) => ({ slug, name: slug.toUpperCase() });
+  const starts = [start('a', '2026-12-24'), start('b', '2026-12-24'), start('c', '2026-12-26')];
+  const undated = [{ retailer: shop('d'), channel: 'online' as const, text: 'Usually around Christmas' }];
+
+  test('that shop comes first, even if others start earlier', () => {
+    expect(startsLedBy([shop('c'), shop('a'), shop('b')], starts, undated)).toMatchObject({
+      first: { when: '26 December (expected)', shops: [shop('c')] },
+      others: { short: 'Expected 24 Dec', shops: [shop('a'), shop('b')] },
+    });
+  });
+
+  test('a shop that is among the earliest comes first of them, and no other day follows', () => {
+    expect(startsLedBy([shop('b'), shop('a'), shop('c')], starts, undated)).toMatchObject({
+      first: { when: '24 December (expected)', shops: [shop('b'), shop('a')] },
+      others: null,
+    });
+  });
+
+  test('a shop without a day has its usual start in words, which nobody has checked', () => {
+    expect(startsLedBy([shop('d'), shop('c')], starts, undated)).toMatchObject({
+      first: { when: 'Usually around Christmas', shops: [shop('d')], evidence: 'Not yet checked' },
+      others: { short: 'Expected 26 Dec', shops: [shop('c')] },
+    });
+    expect(startsLedBy([shop('d')], starts, undated)?.others).toBeNull();
+  });
+
+  test('a shop without any start leaves the answer to the others', () => {
+    expect(startsLedBy([shop('e'), shop('c')], starts, undated)).toMatchObject({
+      first: { when: '26 December (expected)', shops: [shop('c')] },
+      others: null,
+    });
+    expect(startsLedBy([shop('e')], starts, undated)).toBeNull();
+  });
 });

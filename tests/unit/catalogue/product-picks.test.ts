@@ -1,4 +1,9 @@
-import { bySubcategoryInTurn, onePerCategoryInTurn, productGroups } from '@/lib/catalogue/product-picks';
+import {
+  bySubcategoryInTurn,
+  isWorthGrouping,
+  onePerCategoryInTurn,
+  productGroups,
+} from '@/lib/catalogue/product-picks';
 import type { CategoryCard, ProductCard } from '@/lib/catalogue/entities';
 
 const product = (slug: string, category: string | null) => ({ slug, category }) as ProductCard;
@@ -52,5 +57,16 @@ test('a list is grouped by category, without empty groups; products of no known 
     ['electronics', 'tablet'],
     ['gaming', 'switch', 'ps5'],
     [undefined, 'voucher', 'kite'],
+  ]);
+});
+
+test('a list is grouped from twelve products on, while it has one page', () => {
+  expect([7, 11, 12, 47, 48, 900].map((total) => isWorthGrouping(total, 48))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    false,
+    false,
   ]);
 });
