@@ -61,7 +61,7 @@ export function startAtShop(slug: string, starts: SaleStart[], undated: UndatedS
 
 /** Names the channel unless the shop starts online too. */
 function dayOf(first: SaleStart, starts: SaleStart[]): string {
-  const { channel, status, startsOn } = first;
+  const { status, startsOn } = first;
   const isOnlineToo = starts.some(
     (start) =>
       start.channel === 'online' &&

@@ -19,5 +19,5 @@ export const homepageSections = {
     '<p>We describe the sales after Christmas for UK shoppers, and link to the shops; you buy from them. Read more <a href="/about">about us</a>.</p>',
   newsletter_title: 'Dates in your calendar',
   newsletter_content:
-    '<p><a href="/sale-dates#take-the-dates">Take the sale dates with you</a>: those of all shops, or of yours. You need no account.</p>',
+    '<p><a href="/sale-dates">Take the sale dates with you</a>: those of all shops, or of yours. You need no account.</p>',
 };

@@ -69,11 +69,7 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                       {shops[index]?.retailer.name}
                     </span>
                     {cell ? (
-                      <Cell
-                        cell={cell}
-                        best={bestIn(row.mark, index)}
-                        hasStatus={!row.isExpected}
-                      />
+                      <Cell cell={cell} best={bestIn(row.mark, index)} hasStatus={!row.isExpected} />
                     ) : (
                       <span className="compare-unknown">{UNKNOWN}</span>
                     )}
@@ -109,7 +105,7 @@ const isAllExpected = (cells: (ComparedCell | null)[]) =>
   cells.some((cell) => cell !== null) &&
   cells.every((cell) => cell === null || (cell.kind === 'start' && cell.start.status === 'expected'));
 
-/** What the law gives at each shop of a row with returns, which the row says once. */
+/** Says once in a row of returns what the law gives at each shop. */
 const LAW = 'By law, usually 14 days online at every shop';
 
 interface CellProps {

@@ -95,11 +95,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       ) : (
         <NoDates year={year} page={page} hasPast={past.length > 0} />
       )}
-      <UndatedShops
-        undated={withoutDay}
-        shops={shops}
-        unknown={unknown}
-      />
+      <UndatedShops undated={withoutDay} shops={shops} unknown={unknown} />
       <HowWeKnow starts={starts} marked={marked} />
       {isWhole && <PastYears sales={past} />}
       <SaleFiles shops={shopsOf(all).toSorted((a, b) => a.name.localeCompare(b.name))} />

@@ -87,7 +87,9 @@ test('a comparison says in short how the shops differ, and marks the better cell
   // Currys' text only states the right that every shop must give.
   await expect(row(/^Returns/)).not.toContainText('Longer');
   await expect(row(/^Returns/).getByRole('rowheader')).toContainText('By law, usually 14 days online');
-  const [ofArgos, ofCurrys] = await row(/^Returns/).getByRole('cell').allTextContents();
+  const [ofArgos, ofCurrys] = await row(/^Returns/)
+    .getByRole('cell')
+    .allTextContents();
   expect(ofArgos).toContain('Beyond the law');
   expect(ofCurrys).toContain('The law’s 14 days* (not yet checked)');
   expect(ofCurrys).not.toContain('Beyond');

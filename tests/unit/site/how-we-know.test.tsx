@@ -30,5 +30,7 @@ test('the page says how many shops the calendar has, and leads to the others', (
     text: 'Usually',
   }));
   render(<CalendarScope dated={10} undated={undated} unknown={3} />);
-  expect(document.body.textContent).toBe('The calendar has the 10 shops with a day; 5 others have no date yet.');
+  expect(document.body.textContent).toBe(
+    'The calendar has the 10 shops with a day; 5 others have no date yet.',
+  );
 });
