@@ -1,4 +1,4 @@
-import type { ComparedCell, ComparedRow } from './comparison';
+import type { ComparedCell, ComparedRow, TextCell } from './comparison';
 import type { SaleStart } from './sale-windows';
 
 /** How the shops of a row differ: they are the same, or some cells are the best for the shopper. */
@@ -12,7 +12,8 @@ const openStart = (cell: ComparedCell | null) =>
 
 /**
  * Marks a row in which something is known about each shop and the values can be compared: the days on which sales start
- * that are still to come, and the times for returns. Returns null for all other rows.
+ * that are still to come, and the times for returns. Beside shops that only say what the law demands, it marks own rules
+ * that go beyond it. Returns null for all other rows.
  */
 export function markOf({ cells }: ComparedRow): RowMark | null {
   const isPair = cells.length === 2;
@@ -27,8 +28,20 @@ export function markOf({ cells }: ComparedRow): RowMark | null {
   const texts = cells.map((cell) => (cell?.kind === 'text' ? cell : null));
   const times = texts.flatMap((cell) => cell?.time ?? []);
   if (times.length === cells.length) return among(times, Math.max(...times), isPair ? 'Longer' : 'Longest');
+  if (texts.some((cell) => cell?.rule === 'law')) {
+    const cells = texts.flatMap((cell, index) => (isLongerThanLaw(cell) ? [index] : []));
+    if (cells.length > 0) return { kind: 'best', cells, label: 'Beyond the law' };
+  }
   const [first] = texts;
   return first && texts.every((cell) => cell?.text === first.text) ? { kind: 'same' } : null;
+}
+
+const LAW_DAYS = 14;
+
+/** Returns whether a shop's own rule begins with more days than the law gives. Its conditions are in its text. */
+function isLongerThanLaw(cell: TextCell | null): boolean {
+  const [, days] = (cell?.rule === 'own' && /^(\d{1,3}) days?\b/.exec(cell.text)) || [];
+  return Number(days ?? 0) > LAW_DAYS;
 }
 
 /** Returns whether starts on one day also have the same time and are equally certain. */

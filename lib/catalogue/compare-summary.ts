@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/dates/london-time';
-import { type ComparedShop, returnsCell, type TextCell } from './comparison';
+import { beyondLaw, type ComparedShop, returnsCell, type TextCell } from './comparison';
 import { goodsInSentence } from './shop-verdict';
 import { CHANNEL_PHRASES, isUnchecked, startInWords } from './sale-labels';
 import type { SaleChannel, SaleStart } from './sale-windows';
@@ -106,20 +106,26 @@ function returnsLine(shops: ComparedShop[]): SummaryLine | null {
 }
 
 /**
- * Repeats what each shop's text says about returns, if it cannot be compared and is not the same. Beside the least that
- * the law demands, it says which texts are shops' own rules.
+ * Repeats what each shop's text says about returns, if it cannot be compared and is not the same. If a shop only says what
+ * the law demands, the sentence says once what each shop must give, and then what some shops say beyond that.
  */
 function returnsInWords(shops: ComparedShop[], cells: (TextCell | null)[]): SummaryLine | null {
-  const isMixed = cells.some((cell) => cell?.rule === 'law');
-  const parts = shops.flatMap((shop, index) => {
-    const cell = cells[index];
-    if (!cell?.text) return [];
-    const rule = isMixed && cell.rule === 'own' ? ', by its own rule' : '';
-    return [`${index === 0 ? 'Returns at' : 'at'} ${nameOf(shop)}: ${cell.text.replace(/\.$/, '')}${rule}`];
+  const known = cells.filter((cell) => cell !== null);
+  if (known.length < shops.length) return null;
+  const isByLaw = known.some(({ rule }) => rule === 'law');
+  const parts = known.flatMap((cell, index) => {
+    const said = beyondLaw(cell).replace(/\.$/, '');
+    const shop = shops[index];
+    if (!said || !shop) return [];
+    return [`at ${nameOf(shop)}: ${said}${isByLaw && cell.rule === 'own' ? ', by its own rule' : ''}`];
   });
-  if (parts.length < shops.length || new Set(cells.map((cell) => cell?.text)).size < shops.length)
-    return null;
-  return { text: `${parts.join('; ')}.`, isUnchecked: cells.some((cell) => cell?.isUnchecked) };
+  const isUnchecked = known.some((cell) => cell.isUnchecked);
+  if (isByLaw) {
+    const law = `By law, ${shops.length === 2 ? 'both' : 'all'} usually give 14 days online`;
+    return parts.length === 0 ? null : { text: `${[law, ...parts].join('; ')}.`, isUnchecked };
+  }
+  if (new Set(known.map(({ text }) => text)).size < shops.length) return null;
+  return { text: `Returns ${parts.join('; ')}.`, isUnchecked };
 }
 
 function christmasLine(shops: ComparedShop[]): SummaryLine | null {

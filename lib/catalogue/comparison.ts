@@ -89,8 +89,15 @@ function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): Co
  */
 const ONLY_DAYS = /^(\d{1,3}) days?$/;
 
-/** Matches returns that every online shop must offer. */
-const BY_LAW = /^14-day right to cancel\b.*\bby law\b/;
+/** Matches returns that every online shop must offer, the goods that they are for, and what else the shop says. */
+const BY_LAW = /^14-day right to cancel(?: ([\w-]+))? by law(?:[;,] (.+))?$/;
+
+/** Returns that every online shop must offer. The name of the row says once what the law demands. */
+const LAW_DAYS = 'The law’s 14 days';
+const LAW_TEXT = new RegExp(`^${LAW_DAYS}[;,]? ?`);
+
+/** Returns what a shop says beyond the words of the law; an empty text if it says nothing more. */
+export const beyondLaw = ({ text }: TextCell): string => text.replace(LAW_TEXT, '');
 
 /** Returns how long a shop takes things back, and whether that is its own rule; null if nothing is known. */
 export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null {
@@ -98,7 +105,12 @@ export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextC
   if (days != null) return { kind: 'text', text: daysInWords(days), time: days, rule: 'own' };
   const cell = uncheckedCell(saleDates(retailer).returns, retailer);
   if (!cell) return null;
-  if (BY_LAW.test(cell.text)) return { ...cell, rule: 'law' };
+  const law = BY_LAW.exec(cell.text);
+  if (law) {
+    const [, goods, more] = law;
+    const text = `${LAW_DAYS}${goods ? `, for ${goods} goods` : ''}${more ? `; ${more}` : ''}`;
+    return { ...cell, text, rule: 'law' };
+  }
   const [, named] = ONLY_DAYS.exec(cell.text) ?? [];
   return { ...cell, rule: 'own', ...(named && { time: Number(named) }) };
 }

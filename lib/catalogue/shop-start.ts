@@ -13,7 +13,7 @@ interface MarkedText {
 export interface ShopStart extends MarkedText {
   /** The status of the start, 'usual' for a start in words without a day, or 'unknown'. */
   status: SaleStatus | 'usual' | 'unknown';
-  /** The start of each channel with its name, the first one first, for a list of shops: 'Online 24 Dec', 'in store 26 Dec'. */
+  /** The start of each channel with its name, the first one first, for a list of shops: 'Expected online 24 Dec', 'in store 26 Dec'. */
   channels: MarkedText[];
 }
 
@@ -25,10 +25,10 @@ export const UNKNOWN_START: ShopStart = {
 };
 
 /**
- * Says when a shop's sale starts: 'Expected 24 Dec', 'In store 26 Dec' if it is not known to start online that day, or
- * else the usual start in words, such as 'Usually by 26 Dec'. A day in store without the mark 'Not yet checked' has its
- * status too: 'Expected in store 26 Dec'. `starts` and `usual` are those of this shop, as in the tables of sale dates;
- * `starts` has the earliest first.
+ * Says when a shop's sale starts: 'Expected 24 Dec', 'Expected in store 26 Dec' if it is not known to start online that
+ * day, or else the usual start in words, such as 'Usually by 26 Dec'. A day always has its status, so that one with the
+ * mark 'Not yet checked' never reads surer than one without. `starts` and `usual` are those of this shop, as in the tables
+ * of sale dates; `starts` has the earliest first.
  */
 export function shopStartOf(starts: SaleStart[], usual: Pick<UndatedSale, 'channel' | 'text'>[]): ShopStart {
   const online = usual.find(({ channel }) => channel === 'online');
@@ -61,24 +61,19 @@ export function startAtShop(slug: string, starts: SaleStart[], undated: UndatedS
 
 /** Names the channel unless the shop starts online too. */
 function dayOf(first: SaleStart, starts: SaleStart[]): string {
-  const { channel, status, startsOn } = first;
+  const { status, startsOn } = first;
   const isOnlineToo = starts.some(
     (start) =>
       start.channel === 'online' &&
       start.status === status &&
       (status === 'live' || status === 'ended' || start.startsOn === startsOn),
   );
-  if (isOnlineToo || status === 'ended') return statusInWords(first);
-  if (status === 'live') return `${STATUS_LABELS.live} ${CHANNEL_PHRASES[channel]}`;
-  return isUnchecked(first)
-    ? `${CHANNEL_LABELS[channel]} ${shortDay(startsOn)}`
-    : `${STATUS_LABELS[status]} ${CHANNEL_PHRASES[channel]} ${shortDay(startsOn)}`;
+  return isOnlineToo ? statusInWords(first) : channelDay(first, true);
 }
 
 /**
  * Names the channel of each start that is not over, the first one first. A shop without a day online has its usual start
- * there before its days, which are those in store. Only a day without the mark 'Not yet checked'
- * has its status, which the days after it share.
+ * there before its days, which are those in store. A day has its status, unless a day before it has said the same one.
  */
 function channelsOf(
   first: SaleStart,
@@ -87,10 +82,8 @@ function channelsOf(
 ): MarkedText[] {
   const open = [first, ...starts.filter((start) => start !== first && start.status !== 'ended')];
   const days = open.map((start, index): MarkedText => {
-    const isSaid = open
-      .slice(0, index)
-      .some((before) => !isUnchecked(before) && before.status === start.status);
-    return { text: channelDay(start, !isUnchecked(start) && !isSaid), isUnchecked: isUnchecked(start) };
+    const isSaid = open.slice(0, index).some(({ status }) => status === start.status);
+    return { text: channelDay(start, !isSaid), isUnchecked: isUnchecked(start) };
   });
   const isToCome = first.status === 'expected' || first.status === 'announced';
   const usual =

@@ -17,7 +17,7 @@ export const homepageSections = {
   about_section_title: 'About this site',
   about_section_content:
     '<p>We describe the sales after Christmas for UK shoppers, and link to the shops; you buy from them. Read more <a href="/about">about us</a>.</p>',
-  newsletter_title: 'Deal alerts by email',
+  newsletter_title: 'By email, or in your calendar',
   newsletter_content:
-    '<p>Sign up below, or put the <a href="/sale-dates">sale dates in your calendar</a> without an account.</p>',
+    '<p>Sign up below, or <a href="/sale-dates">take the sale dates with you</a> without an account: those of all shops, or of yours.</p>',
 };

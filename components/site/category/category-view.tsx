@@ -24,7 +24,7 @@ import { FoldedText } from './folded-text';
 import { OtherShops } from './other-shops';
 import { GuideBox, guidesAbout } from './guide-box';
 import { hasTiming } from './price-advice';
-import { RankedShops } from './ranked-shops';
+import { RankedShops, SHOPS_ORDER } from './ranked-shops';
 import { SubcategoryList } from './subcategory-list';
 
 const RETAILERS = 12;
@@ -48,6 +48,7 @@ export async function CategoryView({ category }: { category: Category }) {
   const retailers = withoutDuplicates([...chosen, ...inCategory]).slice(0, RETAILERS);
   const reasons = reasonsFrom(picks);
   const { ranked, others } = byReason(retailers, reasons);
+  const isReasoned = ranked.some((shop) => reasons.has(shop.slug));
   // Show one product of each subcategory in turn, in the order of the subcategories: the editor's choice first, then all
   // products of the first page by name. Pages 2 and later continue by name, so no product is left out. A chosen product of
   // another category is under no subcategory of this page, so only 'Explore More' has it.
@@ -120,7 +121,8 @@ export async function CategoryView({ category }: { category: Category }) {
       {retailers.length > 0 && (
         <Section
           id="retailers"
-          title={`Best shops for ${nameInSentence('categories', category)}`}
+          title={`${isReasoned ? 'Best shops for' : 'Shops that sell'} ${nameInSentence('categories', category)}`}
+          description={isReasoned && SHOPS_ORDER}
           ground="tint"
         >
           <RankedShops shops={ranked} reasons={reasons} />

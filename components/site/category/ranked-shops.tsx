@@ -18,6 +18,10 @@ interface RankedShopsProps {
   reasons?: Map<string, ShopReason>;
 }
 
+/** Says what the order of shops with reasons rests on. A list without reasons claims nothing about its order. */
+export const SHOPS_ORDER =
+  'Our editors choose the order, and say why for each shop. Commission buys no place.';
+
 /**
  * The best shops of a page as a compact list: rank, name on the colours of the brand, start of the sale, reason, and one
  * button. The head of the page explains the paid links.

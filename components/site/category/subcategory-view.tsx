@@ -20,7 +20,7 @@ import { CategoryHead } from './category-head';
 import { FEW, FewProducts } from './few-products';
 import { guidesAbout } from './guide-box';
 import { hasTiming } from './price-advice';
-import { RankedShops } from './ranked-shops';
+import { RankedShops, SHOPS_ORDER } from './ranked-shops';
 import { SubcategoryList } from './subcategory-list';
 import { SubcategoryText } from './subcategory-text';
 
@@ -131,6 +131,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
               ? `Best shops for ${inSentence}`
               : `Shops that sell ${nameInSentence('categories', category)}`
           }
+          description={picked.length > 0 && SHOPS_ORDER}
           action={
             <MoreLink href={`${categoryPath(category.slug)}#retailers`} rest={`in ${category.name}`}>
               All shops

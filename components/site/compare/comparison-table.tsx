@@ -61,6 +61,7 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
               <tr key={row.label}>
                 <th scope="row">
                   {row.label} <RowNote isExpected={row.isExpected} isSame={row.mark?.kind === 'same'} />
+                  {row.isByRule && <span className="compare-note">{LAW}</span>}
                 </th>
                 {row.cells.map((cell, index) => (
                   <td key={shops[index]?.retailer.slug}>
@@ -68,12 +69,7 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                       {shops[index]?.retailer.name}
                     </span>
                     {cell ? (
-                      <Cell
-                        cell={cell}
-                        best={bestIn(row.mark, index)}
-                        hasStatus={!row.isExpected}
-                        hasRule={row.isByRule}
-                      />
+                      <Cell cell={cell} best={bestIn(row.mark, index)} hasStatus={!row.isExpected} />
                     ) : (
                       <span className="compare-unknown">{UNKNOWN}</span>
                     )}
@@ -109,17 +105,16 @@ const isAllExpected = (cells: (ComparedCell | null)[]) =>
   cells.some((cell) => cell !== null) &&
   cells.every((cell) => cell === null || (cell.kind === 'start' && cell.start.status === 'expected'));
 
-const RULES = { law: 'By law, at every online shop', own: 'The shop’s own rule' };
+/** Says once in a row of returns what the law gives at each shop. */
+const LAW = 'By law, usually 14 days online at every shop';
 
 interface CellProps {
   cell: ComparedCell;
   best: ReactNode;
   hasStatus: boolean;
-  /** Whether the cell says if its text is the law's or the shop's own rule. */
-  hasRule: boolean;
 }
 
-function Cell({ cell, best, hasStatus, hasRule }: CellProps) {
+function Cell({ cell, best, hasStatus }: CellProps) {
   switch (cell.kind) {
     case 'start':
       return (
@@ -145,7 +140,6 @@ function Cell({ cell, best, hasStatus, hasRule }: CellProps) {
         <>
           {cell.text}
           {isMarked(cell) && <NotCheckedMark />} {best}
-          {hasRule && cell.rule && <span className="compare-rule">{RULES[cell.rule]}</span>}
           {cell.note && <span className="sale-evidence block">{cell.note}</span>}
         </>
       );

@@ -26,7 +26,7 @@ export function DealAlerts() {
               required
             />
             <button type="submit" className="button-marigold">
-              Get alerts (free account)
+              Sign up (free account)
             </button>
           </div>
           <p>

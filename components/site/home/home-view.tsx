@@ -95,7 +95,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
         />
       )}
       <TextSection
-        look="note"
+        look="letter"
         drawing="shopping-list"
         id="about"
         title={settings.about_section_title}

@@ -56,6 +56,9 @@ export async function RetailerGrid({
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   const notes = (
     <div className="list-notes">
+      {isSortable && (
+        <p className="text-sm text-muted">Our editors choose ‘Our order’; commission buys no place.</p>
+      )}
       {shown.some(({ start }) =>
         (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked),
       ) && <NotCheckedLegend />}

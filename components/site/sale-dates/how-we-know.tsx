@@ -1,33 +1,71 @@
+import type { MarkedStarts } from '@/lib/catalogue/sale-certainty';
+import { isUnchecked } from '@/lib/catalogue/sale-labels';
 import type { SaleStart, SaleStatus } from '@/lib/catalogue/sale-windows';
+import { shortDay } from '@/lib/dates/london-time';
 import { Section } from '../section';
 import { SalePill } from './sale-evidence';
+import { StartMark } from './start-mark';
 
-const MEANINGS: Record<SaleStatus, string> = {
+const STATUSES: Record<SaleStatus, string> = {
   announced:
     'A source states the date. We link to it, and say when it was published and when we last checked it.',
-  expected:
-    'Nobody has announced the date yet. Either earlier years suggest it, and we say in how many of them, or it’s what the shop usually does, and we say that we haven’t checked it yet.',
+  expected: 'Nobody has announced the date yet.',
   live: 'The sale has started, in UK time.',
   ended: 'The last day of the sale has passed.',
 };
 
-/** Explains the status of the sales on the page, and always that of announced sales. */
-export function HowWeKnow({ starts }: { starts: Pick<SaleStart, 'status'>[] }) {
-  const shown = new Set<string>(['announced', ...starts.map(({ status }) => status)]);
+const MARKS = {
+  sourced:
+    'Rests on a source. If nobody has announced the date, the sources are those of earlier years, and we say in how many of them the day was the same.',
+  unchecked: 'It’s what the shop usually does. We haven’t checked it yet.',
+};
+
+interface HowWeKnowProps {
+  starts: Pick<SaleStart, 'status' | 'startsOn' | 'basis'>[];
+  /** Which starts of the page have marks. */
+  marked: MarkedStarts | null;
+}
+
+/** The key of the page: its statuses, if the table has them, and a day with each mark that the table shows. */
+export function HowWeKnow({ starts, marked }: HowWeKnowProps) {
+  if (starts.length === 0) return null;
+  const shown = new Set<string>(starts.map(({ status }) => status));
+  const hasStatus = starts.some(({ status }) => status !== 'expected');
   return (
     <Section id="how-we-know" title="How we know">
       <dl className="status-list">
-        {Object.entries(MEANINGS)
-          .filter(([status]) => shown.has(status))
-          .map(([status, meaning]) => (
-            <div key={status}>
-              <dt>
-                <SalePill status={status as SaleStatus} />
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
+        {hasStatus &&
+          Object.entries(STATUSES)
+            .filter(([status]) => shown.has(status))
+            .map(([status, meaning]) => (
+              <div key={status}>
+                <dt>
+                  <SalePill status={status as SaleStatus} />
+                </dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+        <MarkMeaning start={starts.find((start) => !isUnchecked(start))} marked={marked} kind="sourced" />
+        <MarkMeaning start={starts.find(isUnchecked)} marked={marked} kind="unchecked" />
       </dl>
     </Section>
   );
 }
+
+interface MarkMeaningProps {
+  /** A start of the page, as an example. */
+  start: HowWeKnowProps['starts'][number] | undefined;
+  marked: MarkedStarts | null;
+  kind: MarkedStarts;
+}
+
+const MarkMeaning = ({ start, marked, kind }: MarkMeaningProps) =>
+  start && (
+    <div>
+      <dt className="font-semibold">
+        {shortDay(start.startsOn)}
+        <StartMark start={start} marked={marked} />
+      </dt>
+      <dd>{MARKS[kind]}</dd>
+    </div>
+  );

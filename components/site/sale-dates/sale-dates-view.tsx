@@ -23,7 +23,7 @@ import { PastYears } from './past-years';
 import { SaleFiles } from './sale-files';
 import { ShopDates } from './shop-dates';
 import { StartLegend } from './start-mark';
-import { UndatedShops } from './undated-shops';
+import { CalendarScope, UndatedShops } from './undated-shops';
 import { WeekGrid } from './week-grid';
 
 /** The largest number of shops that have a swatch of their colours. */
@@ -47,6 +47,8 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
   const marked = markedStarts(starts, undatedOfDated);
   const lastCheck = lastCheckOf(windows.filter(({ channel }) => !page.channel || channel === page.channel));
   const isWhole = page.channel === null;
+  const withoutDay = undated.filter((sale) => !undatedOfDated.includes(sale));
+  const unknown = isWhole ? withoutStart(shops, [...starts, ...undated]) : [];
   const isExpected = starts.every(({ status }) => status === 'expected');
   return (
     <>
@@ -68,6 +70,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
           <div className="sale-key">
             {isExpected && <p>All dates are expected.</p>}
             <StartLegend marked={marked} hasMarks={!starts.every(isUnchecked)} />
+            <CalendarScope dated={dated.size} undated={withoutDay} unknown={unknown.length} />
             {lastCheck && (
               <p>
                 Sources last checked on <time dateTime={lastCheck}>{formatDate(lastCheck)}</time>.
@@ -92,12 +95,8 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       ) : (
         <NoDates year={year} page={page} hasPast={past.length > 0} />
       )}
-      <UndatedShops
-        undated={undated.filter((sale) => !undatedOfDated.includes(sale))}
-        shops={shops}
-        unknown={isWhole ? withoutStart(shops, [...starts, ...undated]) : []}
-      />
-      <HowWeKnow starts={starts} />
+      <UndatedShops undated={withoutDay} shops={shops} unknown={unknown} />
+      <HowWeKnow starts={starts} marked={marked} />
       {isWhole && <PastYears sales={past} />}
       <SaleFiles shops={shopsOf(all).toSorted((a, b) => a.name.localeCompare(b.name))} />
       <ItemListData

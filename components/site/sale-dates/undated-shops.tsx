@@ -7,6 +7,9 @@ import { retailerPath } from '@/lib/routing/paths';
 import { NarrowFold } from './narrow-fold';
 import { ShopSwatch } from './shop-swatch';
 
+/** The id of the section. */
+const NO_DAY = 'sales-on-no-day';
+
 interface UndatedShopsProps {
   undated: UndatedSale[];
   shops: Map<string, RetailerCard>;
@@ -20,7 +23,7 @@ export function UndatedShops({ undated, shops, unknown = [] }: UndatedShopsProps
   const shopsWithout = [...Map.groupBy(undated, ({ retailer }) => retailer.slug)];
   return (
     <Section
-      id="sales-on-no-day"
+      id={NO_DAY}
       title="No date yet"
       description="We have no day for these shops. This is when they usually start, not yet checked."
     >
@@ -48,6 +51,30 @@ export function UndatedShops({ undated, shops, unknown = [] }: UndatedShopsProps
         {unknown.length > 0 && <UnknownShops shops={unknown} />}
       </NarrowFold>
     </Section>
+  );
+}
+
+interface CalendarScopeProps {
+  /** How many shops the calendar has. */
+  dated: number;
+  undated: UndatedSale[];
+  /** How many other shops there are, about whose start nothing is known. */
+  unknown: number;
+}
+
+/** Says which shops the calendar has, and where the others are. Paper leaves the calendar out. */
+export function CalendarScope({ dated, undated, unknown }: CalendarScopeProps) {
+  if (undated.length === 0) return null;
+  const others = new Set(undated.map(({ retailer }) => retailer.slug)).size + unknown;
+  return (
+    <p className="no-print">
+      The calendar has the {dated === 1 ? 'one shop' : `${dated} shops`} with a day;{' '}
+      {others === 1 ? 'one other has' : `${others} others have`}{' '}
+      <a href={`#${NO_DAY}`} className="underline underline-offset-4">
+        no date yet
+      </a>
+      .
+    </p>
   );
 }
 

@@ -66,6 +66,21 @@ test('the page says once which days are checked, and marks only the few that res
   ]);
 });
 
+test('the page says how many shops the calendar has and where the others are, and its key has the marks of the table', async ({
+  page,
+}) => {
+  await page.goto('/sale-dates');
+  const main = page.getByRole('main');
+  const dated = await main.locator('.shop-dates tbody tr').count();
+  const scope = main.getByText(`The calendar has the ${dated} shops with a day; `);
+  await expect(scope).toBeVisible();
+  await expect(scope.getByRole('link', { name: 'no date yet' })).toHaveAttribute('href', '#sales-on-no-day');
+  // All dates are expected, so the table shows no status.
+  const key = main.getByRole('region', { name: 'How we know' });
+  await expect(key.locator('.sale-pill')).toHaveCount(0);
+  await expect(key.locator('dt')).toHaveText(['24 Dec (rests on a source)', '24 Dec']);
+});
+
 test('shops whose day is not known are at the end, with their usual start', async ({ page }) => {
   await page.goto('/sale-dates');
   await unfold(page);

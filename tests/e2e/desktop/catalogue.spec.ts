@@ -164,6 +164,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/categories/gaming');
     const shops = page.getByRole('region', { name: 'Best shops for gaming' });
+    await expect(shops.getByText('Our editors choose the order, and say why for each shop.')).toBeVisible();
     const ranked = shops.locator('.ranked-shops > li');
     await expect(ranked).toHaveCount(6);
     await expect(ranked.filter({ has: page.locator('.sale-pill + p') })).toHaveCount(6);

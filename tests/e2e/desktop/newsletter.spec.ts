@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
     const email = newEmail();
     const block = page.getByRole('region', { name: 'Get deal alerts' });
     await block.getByLabel('Email').fill(email);
-    await block.getByRole('button', { name: 'Get alerts (free account)' }).click();
+    await block.getByRole('button', { name: 'Sign up (free account)' }).click();
     await expect(page).toHaveURL(SIGN_UP);
     await expect(page.getByText('Choose a password for your free account.')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -40,7 +40,7 @@ test('an invalid address for deal alerts is refused beside its field and kept', 
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Get deal alerts' });
   await block.getByLabel('Email').fill('ada@nowhere');
-  await block.getByRole('button', { name: 'Get alerts (free account)' }).click();
+  await block.getByRole('button', { name: 'Sign up (free account)' }).click();
   await expect(page).toHaveURL(SIGN_UP);
   await expect(page.getByLabel('Email')).toHaveValue('ada@nowhere');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');

@@ -115,8 +115,13 @@ test('returns are compared only if each text is one number of days', () => {
   ]);
   // The right that every shop must give is no time that the shop chose.
   expect(texts(argos, shop('Currys', { returns: '14-day right to cancel by law' }))).toEqual([
-    'Returns at Argos: 30 days, by its own rule; at Currys: 14-day right to cancel by law.',
+    'By law, both usually give 14 days online; at Argos: 30 days, by its own rule.',
   ]);
+  const law = (name: string, more = '') => shop(name, { returns: `14-day right to cancel by law${more}` });
+  expect(texts(law('AO', '; AO may allow longer'), law('Currys'), law('Dyson'))).toEqual([
+    'By law, all usually give 14 days online; at AO: AO may allow longer.',
+  ]);
+  expect(texts(law('Currys'), law('Dyson'))).toEqual([]);
   expect(texts(argos, shop('Next', {}))).toEqual([]);
   const checked = (days: number) => ({ facts: { returnsDays: days } });
   expect(summaryOf([shop('A', checked(28)), shop('B', checked(28))])).toEqual([
@@ -172,6 +177,14 @@ test('a row marks its better cell, or that all are the same', () => {
     cells: [0],
     label: 'Longer',
   });
+  const law = shop('C', { returns: '14-day right to cancel by law' });
+  expect(marks(law, shop('A', { returns: '30 days, unused' })).Returns).toEqual({
+    kind: 'best',
+    cells: [1],
+    label: 'Beyond the law',
+  });
+  expect(marks(law, shop('A', { returns: '14 days, unused' })).Returns).toBeNull();
+  expect(marks(law, law).Returns).toEqual({ kind: 'same' });
 });
 
 test('the same day is marked only if its time and its certainty are the same too', () => {

@@ -101,6 +101,18 @@ test('a hedge is no fact', () => {
   expect(labels([shop('a', { highlights_data }), shop('b')])).toEqual([]);
 });
 
+test.each([
+  ['14-day right to cancel by law', 'The law’s 14 days'],
+  ['14-day right to cancel by law; AO may allow longer', 'The law’s 14 days; AO may allow longer'],
+  ['14-day right to cancel by law, often longer', 'The law’s 14 days; often longer'],
+  ['14-day right to cancel non-food by law', 'The law’s 14 days, for non-food goods'],
+])('the returns %s are shown as %s', (value, text) => {
+  const highlights_data = [
+    { feature: 'Returns Window', values: [value, '', ''] },
+  ] as Retailer['highlights_data'];
+  expect(returnsCell(shop('a', { highlights_data }))).toMatchObject({ text, rule: 'law' });
+});
+
 test('returns are the law’s or the shop’s own rule', () => {
   const returns = (text: string) => ({
     highlights_data: [{ feature: 'Returns Window', values: [text, '', ''] }] as Retailer['highlights_data'],

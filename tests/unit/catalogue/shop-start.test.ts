@@ -19,7 +19,7 @@ test('a sale that starts online has its day, and the start of each channel with 
     text: 'Expected 24 Dec',
     isUnchecked: true,
     channels: [
-      { text: 'Online 24 Dec', isUnchecked: true },
+      { text: 'Expected online 24 Dec', isUnchecked: true },
       { text: 'in store 26 Dec', isUnchecked: true },
     ],
   });
@@ -28,18 +28,18 @@ test('a sale that starts online has its day, and the start of each channel with 
 test('a day that is only known in store says so, and the usual start online comes first among the channels', () => {
   expect(shopStartOf([start('in_store', '2026-12-26')], [usually('Usually by Boxing Day')])).toEqual({
     status: 'expected',
-    text: 'In store 26 Dec',
+    text: 'Expected in store 26 Dec',
     isUnchecked: true,
     channels: [
       { text: 'Online usually by 26 Dec', isUnchecked: true },
-      { text: 'in store 26 Dec', isUnchecked: true },
+      { text: 'expected in store 26 Dec', isUnchecked: true },
     ],
   });
   expect(shopStartOf([start('in_store', '2026-12-26', 'live')], []).text).toBe('On now in store');
-  expect(shopStartOf([start('members', '2026-12-23')], []).text).toBe('Members 23 Dec');
+  expect(shopStartOf([start('members', '2026-12-23')], []).text).toBe('Expected for members 23 Dec');
 });
 
-test('a day in store without a mark says that it is only expected, and an unchecked day beside it has the mark', () => {
+test('a day says once that it is only expected, whether or not it is checked, so an unchecked day never reads surer', () => {
   const past = { kind: 'past', day: 'Boxing Day', matching: 2, years: 2 } as const;
   const expected = { ...start('in_store', '2026-12-26'), basis: past };
   expect(shopStartOf([expected], [])).toMatchObject({ text: 'Expected in store 26 Dec', isUnchecked: false });
@@ -48,10 +48,14 @@ test('a day in store without a mark says that it is only expected, and an unchec
     { text: 'Expected online 24 Dec', isUnchecked: false },
     { text: 'in store 26 Dec', isUnchecked: true },
   ]);
+  const words = (all: SaleStart[]) => shopStartOf(all, []).channels.map(({ text }) => text);
   const known = both.map((each) => ({ ...each, basis: past }));
-  expect(shopStartOf(known, []).channels.map(({ text }) => text)).toEqual([
-    'Expected online 24 Dec',
-    'in store 26 Dec',
+  expect(words(known)).toEqual(['Expected online 24 Dec', 'in store 26 Dec']);
+  const unchecked = [start('online', '2026-12-24'), start('in_store', '2026-12-26')];
+  expect(words(unchecked)).toEqual(words(known));
+  expect(words([start('online', '2026-12-24', 'announced'), start('in_store', '2026-12-26')])).toEqual([
+    'Announced online 24 Dec',
+    'expected in store 26 Dec',
   ]);
 });
 

@@ -19,19 +19,19 @@ test('a card never claims that a shop has no sale, because no source says so', (
 test('an unchecked start has its mark, and only a card with room has the start of each channel', () => {
   const start = {
     status: 'expected',
-    text: 'In store 26 Dec',
+    text: 'Expected in store 26 Dec',
     isUnchecked: true,
     channels: [
       { text: 'Online usually by 26 Dec', isUnchecked: true },
-      { text: 'in store 26 Dec', isUnchecked: false },
+      { text: 'expected in store 26 Dec', isUnchecked: false },
     ],
   } as const;
   expect(pillOf(cardOf({ start: { ...start, channels: [...start.channels] } }))).toBe(
-    'In store 26 Dec* (not yet checked)',
+    'Expected in store 26 Dec* (not yet checked)',
   );
   const detailed = cardOf({ start: { ...start, channels: [...start.channels] }, isDetailed: true });
   expect(pillOf(detailed)).toBe('Online usually by 26 Dec* (not yet checked)');
-  expect(detailed.querySelector('.sale-evidence')?.textContent).toBe('in store 26 Dec');
+  expect(detailed.querySelector('.sale-evidence')?.textContent).toBe('expected in store 26 Dec');
 });
 
 test('in a card a name that is long for its button has short words beside it, and other buttons have the name', () => {
