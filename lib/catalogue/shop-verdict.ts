@@ -1,5 +1,6 @@
 import { goodsOf } from '@/lib/fallback/retailers/goods';
 import type { Highlight } from '@/lib/schema/rows';
+import { withSmallLetter } from '@/lib/text/initial';
 import type { Retailer } from './entities';
 import { firstSentence } from './first-sentence';
 
@@ -30,7 +31,7 @@ export function goodsInSentence({ slug, falls }: Shop): string | null {
 function inSentence(goods: string): string {
   const [word = ''] = goods.split(' ');
   const isCommon = /^\p{Lu}[\p{Ll}’,-]*$/u.test(word) && !NAMES.includes(word);
-  const text = isCommon ? goods.charAt(0).toLowerCase() + goods.slice(1) : goods;
+  const text = isCommon ? withSmallLetter(goods) : goods;
   return text.replace(FOR_WHOM, '');
 }
 
