@@ -40,8 +40,7 @@ const htmlOf = (nodes: Node[]) => nodes.map((node) => serializeOuter(node)).join
 
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 
-const textOf = (node: Node): string =>
-  'value' in node ? node.value : childrenOf(node).map(textOf).join('');
+const textOf = (node: Node): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(''));
 
 const containsHeading = (node: Node): boolean =>
   childrenOf(node).some((child) => child.nodeName === 'h2' || containsHeading(child));

@@ -1,7 +1,9 @@
 import { htmlOfSections, sectionsOf } from '@/lib/html/sections';
 
 test('a text is split at its headings; the opening has none', () => {
-  const sections = sectionsOf('<p>Hello.</p><h2 id="when">When <b>to</b> buy</h2><ul><li>Now.</li></ul>Later.');
+  const sections = sectionsOf(
+    '<p>Hello.</p><h2 id="when">When <b>to</b> buy</h2><ul><li>Now.</li></ul>Later.',
+  );
   expect(sections).toEqual([
     expect.objectContaining({ heading: null, html: '<p>Hello.</p>', text: 'Hello.', firstTag: 'p' }),
     expect.objectContaining({
