@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/dates/london-time';
+import { withCapital } from '@/lib/text/initial';
 import { beyondLaw, type ComparedShop, returnsCell, type TextCell } from './comparison';
 import { goodsInSentence } from './shop-verdict';
 import { CHANNEL_PHRASES, isUnchecked, startInWords } from './sale-labels';
@@ -51,12 +52,11 @@ function startLine(shops: ComparedShop[], channel: SaleChannel): SummaryLine | n
   const where = CHANNEL_PHRASES[channel];
   const isDoubtful = starts.some(isUnchecked);
   if (starts.every(({ status }) => status === 'live'))
-    return { text: `${capital(where)}, ${allSales(shops)} are on now.`, isUnchecked: isDoubtful };
+    return { text: `${withCapital(where)}, ${allSales(shops)} are on now.`, isUnchecked: isDoubtful };
   if (!starts.every(({ status }) => status === 'expected' || status === 'announced')) return null;
   return { text: startText(known, first, last, where), isUnchecked: isDoubtful };
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const allSales = (shops: unknown[]) => (shops.length === 2 ? 'both sales' : 'all the sales');
 const isExpected = ({ status }: SaleStart) => status === 'expected';
 

@@ -1,4 +1,15 @@
-/** The highlights that a new retailer has by default (docs/product.md#new-rows). No source states them. */
+/**
+ * The names of the highlights that a new retailer has (docs/product.md#new-rows). A highlight is only a name and three
+ * values, so its name is what identifies it.
+ */
+export const HIGHLIGHTS = {
+  discount: 'Typical Discount',
+  categories: 'Best Categories',
+  start: 'Sale Start Time',
+  returns: 'Returns Window',
+};
+
+/** The values of the highlights that a new retailer has by default. No source states them. */
 export const DEFAULT_HIGHLIGHTS = {
   discount: 'Up to 50% off',
   start: 'Midnight online (approx)',

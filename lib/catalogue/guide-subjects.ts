@@ -1,3 +1,4 @@
+import { withCapital } from '@/lib/text/initial';
 import type { ContentCard } from './entities';
 
 /** A buying guide and the goods that it is about: 'TVs' for 'How to buy a TV in the Boxing Day sales'. */
@@ -16,7 +17,7 @@ export function subjectOfTitle(title: string): string | null {
   const [, article, noun] = TITLE.exec(title) ?? [];
   if (!noun || MORE_THAN_GOODS.test(noun) || (article && / (?:and|or) /.test(noun))) return null;
   const goods = article ? pluralOf(noun) : noun;
-  return goods.charAt(0).toUpperCase() + goods.slice(1);
+  return withCapital(goods);
 }
 
 /** Returns the guides of a list if each is about goods, in the alphabetical order of the goods; null otherwise. */

@@ -1,5 +1,7 @@
 import { goodsOf } from '@/lib/fallback/retailers/goods';
 import type { Highlight } from '@/lib/schema/rows';
+import { withSmallLetter } from '@/lib/text/initial';
+import { HIGHLIGHTS } from './default-highlights';
 import type { Retailer } from './entities';
 import { firstSentence } from './first-sentence';
 
@@ -30,7 +32,7 @@ export function goodsInSentence({ slug, falls }: Shop): string | null {
 function inSentence(goods: string): string {
   const [word = ''] = goods.split(' ');
   const isCommon = /^\p{Lu}[\p{Ll}’,-]*$/u.test(word) && !NAMES.includes(word);
-  const text = isCommon ? goods.charAt(0).toLowerCase() + goods.slice(1) : goods;
+  const text = isCommon ? withSmallLetter(goods) : goods;
   return text.replace(FOR_WHOM, '');
 }
 
@@ -88,10 +90,13 @@ export function goodsBeyond({
   return { falls: beyond(falls, false), holds: beyond(holds, true) };
 }
 
+/** Editors may write the name of a highlight with other capitals. */
+const isSameName = (a: string, b: string) => a.trim().toLowerCase() === b.toLowerCase();
+
 /** Returns a shop's highlights without the best categories, if a verdict says already what the shop is good for. */
 export const highlightsBeyond = (
   shop: Parameters<typeof shopVerdict>[0] & { highlights_data: Highlight[] },
 ) =>
   shopVerdict(shop)
-    ? shop.highlights_data.filter(({ feature }) => !/^best categories$/i.test(feature))
+    ? shop.highlights_data.filter(({ feature }) => !isSameName(feature, HIGHLIGHTS.categories))
     : shop.highlights_data;

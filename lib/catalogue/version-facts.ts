@@ -1,9 +1,9 @@
 import type { Spec, Variant } from '@/lib/schema/rows';
+import { withCapital } from '@/lib/text/initial';
 import { CHOOSE_IF } from './product-facts';
 
 /** Returns a fact with a capital at its start. A name such as 'iPad' keeps its small letter. */
-export const capitalised = (text: string): string =>
-  text.replace(/^\p{Ll}+(?![\p{L}\d])/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
+export const capitalised = (text: string): string => text.replace(/^\p{Ll}+(?![\p{L}\d])/u, withCapital);
 
 /** Says in a sentence for whom a version is: 'Choose this if you download every game.' */
 export const choiceSentence = (reason: string): string =>

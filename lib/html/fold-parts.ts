@@ -1,10 +1,4 @@
-/** A part of a text: its heading and what follows until the next one. The part before the first heading has none. */
-interface Part {
-  title: string | null;
-  html: string;
-}
-
-const HEADING = /^(<h2[^>]*>)(.*?)<\/h2>/s;
+import { type HtmlSection, sectionsOf } from './sections';
 
 /**
  * Turns the parts of a prepared text into elements that unfold at their headings. An opening without a heading joins the
@@ -12,37 +6,14 @@ const HEADING = /^(<h2[^>]*>)(.*?)<\/h2>/s;
  * stays as it is.
  */
 export function foldParts(html: string): string {
-  const parts = partsOf(html);
-  const titled = parts.filter(({ title }) => title !== null);
-  if (titled.length < 2 || !parts.every(isWhole)) return html;
-  const opening = parts[0]?.title === null ? parts[0].html : '';
+  const sections = sectionsOf(html);
+  const titled = sections.filter(({ heading }) => heading !== null);
+  if (titled.length < 2 || sections.some(({ hasInnerHeading }) => hasInnerHeading)) return html;
+  const [first] = sections;
+  const opening = first?.heading === null && first.html.trim() !== '' ? first.html : '';
   return titled.map((part, index) => (index === 0 ? folded(part, ' open', opening) : folded(part))).join('');
 }
 
 /** Returns a part as an element that unfolds at its heading. Its text begins with `opening`. */
-function folded({ html }: Part, attribute = '', opening = ''): string {
-  const unfolding = html.replace(
-    HEADING,
-    (_, tag: string, title: string) => `<summary>${tag}${title}</h2></summary>${opening}`,
-  );
-  return `<details${attribute}>${unfolding}</details>`;
-}
-
-const partsOf = (html: string): Part[] =>
-  html
-    .split(/(?=<h2[\s>])/)
-    .filter((part) => part.trim() !== '')
-    .map((part) => ({ title: HEADING.exec(part)?.[2] ?? null, html: part }));
-
-const VOID = new Set(['br', 'hr', 'img', 'col', 'wbr', 'source', 'input']);
-
-/** Returns whether every element that begins in a part also ends in it. */
-function isWhole({ html }: Part): boolean {
-  const open: string[] = [];
-  for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>/gi)) {
-    if (VOID.has(tag)) continue;
-    if (!slash) open.push(tag);
-    else if (open.pop() !== tag) return false;
-  }
-  return open.length === 0;
-}
+const folded = ({ heading, html }: HtmlSection, attribute = '', opening = ''): string =>
+  `<details${attribute}><summary>${heading?.html ?? ''}</summary>${opening}${html}</details>`;

@@ -1,3 +1,4 @@
+import { withCapital } from '@/lib/text/initial';
 import type { Resource, Row } from './resource';
 
 // Texts with the name of an entity. They are fixed in docs/product.md#new-rows, docs/product.md#success-texts and
@@ -6,12 +7,10 @@ import type { Resource, Row } from './resource';
 export type Verb = 'created' | 'updated' | 'deleted';
 const INFINITIVES = { created: 'create', updated: 'update', deleted: 'delete' } as const;
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Returns the message after a successful write: 'Retailer created successfully', 'Content deleted successfully'. */
 export function successText(resource: Resource, verb: Verb, row?: Row): string {
   const name = (verb !== 'deleted' && row && resource.nameOf?.(row)) || resource.one;
-  return `${capital(name)} ${verb} successfully`;
+  return `${withCapital(name)} ${verb} successfully`;
 }
 
 /** Returns the message after a failed write: 'Failed to create retailer'. */
@@ -20,7 +19,7 @@ export const failureText = ({ one, failureName = one }: Resource, verb: Verb) =>
 
 /** Returns the error message for a slug that is taken: 'A retailer with this slug already exists'. */
 export function slugTakenText({ one, isUncountable }: Resource): string {
-  if (isUncountable) return `${capital(one)} with this slug already exists`;
+  if (isUncountable) return `${withCapital(one)} with this slug already exists`;
   return `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} with this slug already exists`;
 }
 
@@ -42,4 +41,4 @@ export function counted(
 }
 
 /** Returns the title of an entity's list, such as 'Retailers'. */
-export const titleOf = ({ many }: Resource) => capital(many);
+export const titleOf = ({ many }: Resource) => withCapital(many);

@@ -36,13 +36,32 @@ const TOPICS: (Topic & { words: string[] })[] = [
   { drawing: 'shopping-list', hue: 'appliances', words: ['price', 'prices'] },
 ];
 
+/** The drawings of sections of a guide, each with words of their headings. The first match wins. */
+const SECTIONS: { drawing: DrawingName; words: string[] }[] = [
+  { drawing: 'price-tag', words: ['worth-paying-for', 'cost', 'sum'] },
+  { drawing: 'parcel', words: ['box', 'order', 'orders'] },
+  { drawing: 'hourglass', words: ['wait', 'later', 'clock', 'retiring'] },
+  { drawing: 'receipt', words: ['wrong', 'faulty', 'refuses', 'sending-it-back', 'claim'] },
+  { drawing: 'shopping-list', words: ['check', 'list', 'label', 'listing', 'matter', 'matters'] },
+  { drawing: 'shop-front', words: ['shop', 'branch', 'sellers'] },
+  { drawing: 'bank-card', words: ['paid', 'card', 'cards'] },
+  { drawing: 'laptops', words: ['online'] },
+  { drawing: 'smartphone', words: ['messages'] },
+  { drawing: 'kettle', words: ['kitchen'] },
+];
+
+const isNamedIn = (slug: string) => (word: string) => `-${slug}-`.includes(`-${word}-`);
+
+/** Returns the drawing for a section of a guide, by the slug of its heading: 'buy-now-or-wait' → hourglass. */
+export const drawingOfSection = (slug: string): DrawingName | null =>
+  SECTIONS.find(({ words }) => words.some(isNamedIn(slug)))?.drawing ?? topicOfGuide(slug)?.drawing ?? null;
+
 /**
  * Returns the drawing and the hue of the thing that a guide is about, by the words of its slug: 'how-to-buy-a-tv' → tvs,
  * electronics. Null for a guide about anything else.
  */
 export function topicOfGuide(slug: string): Topic | null {
-  const isNamed = (word: string) => `-${slug}-`.includes(`-${word}-`);
-  return TOPICS.find(({ words }) => words.some(isNamed)) ?? null;
+  return TOPICS.find(({ words }) => words.some(isNamedIn(slug))) ?? null;
 }
 
 /** Sorts guides: those about goods of the same kind as the guide with this slug come first. */

@@ -1,7 +1,8 @@
 import type { Faker } from '@faker-js/faker';
 import type { ContentRow } from '../../lib/schema/rows.ts';
 import { GOODS } from './goods.ts';
-import { generator, prose, questions, slugOf, titleCase } from './fake-data.ts';
+import { generator, prose, questions, slugOf } from './fake-data.ts';
+import { withCapital } from '../../lib/text/initial.ts';
 
 const KIND = 3;
 const GUIDE_LABELS = ['Buying', 'Timing', 'Saving', 'Delivery'];
@@ -44,7 +45,7 @@ export function content(index: number): ContentRow {
 
 function body(faker: Faker, subject: string): string {
   const sections = Array.from({ length: faker.number.int({ min: 3, max: 7 }) }, () => {
-    const heading = titleCase(`${faker.word.adjective()} ${faker.word.noun()}`);
+    const heading = withCapital(`${faker.word.adjective()} ${faker.word.noun()}`);
     const points = Array.from({ length: 3 }, () => `<li>${prose(faker, subject, 1)}</li>`).join('');
     return `<h2>${heading}</h2><p>${prose(faker, subject, 6)}</p><ul>${points}</ul>`;
   });

@@ -35,8 +35,6 @@ export const slugOf = (text: string): string =>
     .slice(0, 100)
     .replace(/-+$/, '');
 
-export const titleCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const sentences: ((faker: Faker, subject: string) => string)[] = [
   ({ word }, subject) =>
     `The ${subject} is a ${word.adjective()} choice where ${word.noun()} and ${word.noun()} matter.`,

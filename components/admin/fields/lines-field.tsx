@@ -1,4 +1,5 @@
 import type { FieldOf } from '@/lib/resources/field';
+import { withCapital } from '@/lib/text/initial';
 import { Cell } from './cell';
 import type { FieldProps } from './field-props';
 import { ListField } from './list-field';
@@ -9,7 +10,7 @@ const ONE_LINE = 200;
 /** A list of plain texts. */
 export function LinesField({ field, error }: FieldProps<FieldOf<'lines'>>) {
   const { item, length } = field;
-  const label = item.charAt(0).toUpperCase() + item.slice(1);
+  const label = withCapital(item);
   const kind = length > ONE_LINE ? 'textarea' : 'text';
   return (
     <ListField<string> field={field} error={error} item={item} blank="">

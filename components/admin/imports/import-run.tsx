@@ -6,6 +6,7 @@ import { resourcesOfImport } from '@/lib/imports/entities';
 import { type ImportedRows, OUTCOMES } from '@/lib/imports/outcomes';
 import { labelOfKind } from '@/lib/services/jobs/kinds';
 import type { Db } from '@/lib/supabase/public';
+import { withCapital } from '@/lib/text/initial';
 import { ImportButton } from './import-button';
 import { ImportRows } from './import-rows';
 
@@ -128,7 +129,7 @@ function Counts({ counts }: { counts: Record<string, number> }) {
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
       {(['created', 'updated', 'skipped', 'failed'] as const).map((outcome) => (
         <div key={outcome}>
-          <dt className="text-muted">{outcome[0]?.toUpperCase() + outcome.slice(1)}</dt>
+          <dt className="text-muted">{withCapital(outcome)}</dt>
           <dd className="text-lg font-semibold">{(counts[outcome] ?? 0).toLocaleString('en-GB')}</dd>
         </div>
       ))}

@@ -113,7 +113,8 @@ const StartingShops = (starts: FirstStarts) => (
   </>
 );
 
-const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
+/** One answer with its label. It belongs into a list with the class `answers`. */
+export const Answer = ({ label, children }: { label: string; children: ReactNode }) => (
   <div data-answer={label.toLowerCase()}>
     <dt>{label}</dt>
     <dd>{children}</dd>
@@ -121,7 +122,7 @@ const Answer = ({ label, children }: { label: string; children: ReactNode }) => 
 );
 
 /** Short texts in one line, with a dot between them. */
-const Dotted = ({ items }: { items: ReactNode[] }) => (
+export const Dotted = ({ items }: { items: ReactNode[] }) => (
   <ul className="dotted">
     {items.map((item, index) => (
       <li key={index}>{item}</li>

@@ -4,6 +4,7 @@ import { type ComparedCell, comparedRows, type ComparedShop, isMarked } from '@/
 import { saysOnlyItsDay, startInWords } from '@/lib/catalogue/sale-labels';
 import { keepUnits } from '@/lib/html/no-break';
 import { retailerPath } from '@/lib/routing/paths';
+import { withCapital } from '@/lib/text/initial';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
@@ -91,7 +92,7 @@ const UNKNOWN = 'We don’t know yet';
 /** Says that all starts of a row are expected, or that its shops are the same. */
 function RowNote({ isExpected, isSame }: { isExpected: boolean; isSame: boolean }) {
   const notes = [...(isExpected ? ['expected'] : []), ...(isSame ? ['the same'] : [])].join(', ');
-  return notes && <span className="compare-note">{notes.charAt(0).toUpperCase() + notes.slice(1)}</span>;
+  return notes && <span className="compare-note">{withCapital(notes)}</span>;
 }
 
 /** Returns the label of a cell that is the best of its row. */

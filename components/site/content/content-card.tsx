@@ -1,6 +1,7 @@
 import { Link } from '@/components/site/link';
 import { labelOf } from '@/lib/catalogue/content-groups';
 import type { ContentCard as Content } from '@/lib/catalogue/entities';
+import { keepUnits } from '@/lib/html/no-break';
 import { firstClause } from '@/lib/seo/first-clause';
 import type { SubjectGuide } from '@/lib/catalogue/guide-subjects';
 import { contentDates } from '@/lib/dates/content-dates';
@@ -43,7 +44,7 @@ export function ContentCard({
             {content.title}
           </Link>
         </Heading>
-        <p className="card-note card-teaser">{firstClause(description, TEASER)}</p>
+        <p className="card-note card-teaser">{keepUnits(firstClause(description, TEASER))}</p>
         {!isShort && minutes > 0 && <p className="card-note">{minutes} min read</p>}
         {updated && (
           <p className="card-note card-updated">
@@ -66,7 +67,7 @@ export const SubjectCard = ({ guide: { content, subject } }: { guide: SubjectGui
           <span className="sr-only"> ({content.title})</span>
         </Link>
       </h3>
-      <p className="card-note card-teaser">{firstClause(content.description, TEASER)}</p>
+      <p className="card-note card-teaser">{keepUnits(firstClause(content.description, TEASER))}</p>
     </div>
   </article>
 );

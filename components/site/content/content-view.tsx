@@ -23,7 +23,8 @@ import { Byline } from './byline';
 import { ContentArt } from './content-art';
 import { ContentsList } from './contents-list';
 import { coverHue } from './cover';
-import { GuideRail } from './guide-rail';
+import { GuideMore, GuideShops } from './guide-boxes';
+import { partsOfGuide } from './guide-parts';
 import { INDEX_TEXT } from './index-text';
 import { ReadNext } from './read-next';
 import { ShareButton } from './share-button';
@@ -48,6 +49,7 @@ export async function ContentView({ content }: { content: Content }) {
   const dates = contentDates(content);
   const hasContents = body.headings.length >= LONG;
   const hasAnswer = content.answer.length > 0;
+  const [start, rest] = partsOfGuide(body, content.slug);
   return (
     <>
       <article className="article">
@@ -84,7 +86,10 @@ export async function ContentView({ content }: { content: Content }) {
           </div>
           {hasContents && <ContentsList headings={[...body.headings, ...sectionsOf(content)]} />}
           <div className="content-text">
-            <ReadyText rich={body} />
+            <ReadyText rich={start} />
+          </div>
+          <div className="content-text has-hung-headings">
+            {rest.html && <ReadyText rich={rest} />}
             <PlacedWidgets placement="content" except={body.widgets} />
             <FaqList faqs={content.faqs} />
             <SourcesAndUpdates sources={content.sources} updates={content.updates} />
@@ -92,9 +97,10 @@ export async function ContentView({ content }: { content: Content }) {
               <ShareButton title={content.title} />
             </p>
           </div>
-          <GuideRail retailers={related.retailers} products={related.goods}>
+          <GuideShops retailers={related.retailers} />
+          <GuideMore products={related.goods}>
             {next.length > 0 && <ReadNext type={content.content_type} rows={next} />}
-          </GuideRail>
+          </GuideMore>
         </div>
       </article>
       <RelatedLinks path={path} related={related} />

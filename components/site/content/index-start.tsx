@@ -2,6 +2,7 @@ import { Link } from '@/components/site/link';
 import { firstStartsOf } from '@/lib/catalogue/first-starts';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { SALE_DATES_PATH } from '@/lib/routing/paths';
+import { withSmallLetter } from '@/lib/text/initial';
 
 /** The start of the sales in one line, at the head of a list of guides. */
 export async function IndexStart() {
@@ -10,7 +11,7 @@ export async function IndexStart() {
   return (
     <p className="index-start">
       <Link href={SALE_DATES_PATH} className="lone-link">
-        Sale dates: {first.when.charAt(0).toLowerCase() + first.when.slice(1)}
+        Sale dates: {withSmallLetter(first.when)}
       </Link>{' '}
       <span className="sale-evidence">{first.evidence}</span>
     </p>

@@ -9,7 +9,7 @@ export function SourcesAndUpdates({ sources, updates }: { sources: Source[]; upd
       {sources.length > 0 && (
         <section aria-labelledby="sources" className="mt-10">
           <h2 id="sources">Sources</h2>
-          <ul className="prose mt-3 list-disc pl-6">
+          <ul className="prose list-disc pl-6 max-lg:mt-3">
             {sources.map(({ name, url, day }) => (
               <li key={`${url} ${day} ${name}`}>
                 <a href={url} rel="nofollow noopener">
@@ -24,7 +24,7 @@ export function SourcesAndUpdates({ sources, updates }: { sources: Source[]; upd
       {newestFirst.length > 0 && (
         <section aria-labelledby="updates" className="mt-10">
           <h2 id="updates">Updates</h2>
-          <ul className="mt-3 grid gap-2">
+          <ul className="grid gap-2 max-lg:mt-3">
             {newestFirst.map(({ day, text }) => (
               <li key={`${day} ${text}`}>
                 <time dateTime={day} className="font-semibold">

@@ -3,6 +3,7 @@ import { SearchBox } from '@/components/site/search/search-box';
 import { dateInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listSaleStarts } from '@/lib/data/sale-windows';
+import { keepUnits } from '@/lib/html/no-break';
 import { SALE_DATES_PATH } from '@/lib/routing/paths';
 
 const WAYS_ON = [
@@ -32,7 +33,7 @@ export async function WaysOn() {
       {opening && (
         <p>
           <Link href={SALE_DATES_PATH} className="more-link">
-            {opening}
+            {keepUnits(opening)}
           </Link>
         </p>
       )}

@@ -18,7 +18,7 @@ interface GoodsAnswerProps {
 /** The first result of a search for goods: their picture, the links to their page and to a shop, and when and what to buy. */
 export const GoodsAnswer = ({ item, query, good, shops }: GoodsAnswerProps) => (
   <article data-hue={hueOf(item.name, item.category)} className="card goods-answer">
-    <ResultPicture item={item} facts={{ kind: 'category' }} />
+    <ResultPicture item={item} facts={{ kind: 'category', falls: good }} />
     <div className="goods-answer-title">
       <p className="card-note">{TYPE_LABELS[item.type]}</p>
       <h2>

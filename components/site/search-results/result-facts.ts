@@ -4,10 +4,12 @@ import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { shopStartOf } from '@/lib/catalogue/shop-start';
 import { undatedSalesOf } from '@/lib/catalogue/undated-sales';
+import { getCategory } from '@/lib/data/categories';
 import { listContentBySlug } from '@/lib/data/content-list';
 import { listProductsBySlug } from '@/lib/data/products';
 import { getRetailer } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
+import { getSubcategory } from '@/lib/data/subcategories';
 import type { SearchItem } from '@/lib/search/results';
 import { firstShopOf, type ShopTarget } from '@/lib/services/pages/first-shop';
 
@@ -23,7 +25,7 @@ export type ResultFacts =
     }
   | { kind: 'product'; row: ProductCard | undefined; shop: ShopTarget | null }
   | { kind: 'content'; row: ContentCard | undefined }
-  | { kind: 'category' };
+  | { kind: 'category'; falls: string[] };
 
 /**
  * Reads what the results show, and returns the facts of each result in the same order. Read each row on its own. A
@@ -34,7 +36,7 @@ export async function factsOf(items: SearchItem[]): Promise<ResultFacts[]> {
   return Promise.all(items.map((item) => factsOfOne(item, starts)));
 }
 
-async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Promise<ResultFacts> {
+async function factsOfOne({ type, slug, category }: SearchItem, starts: SaleStart[]): Promise<ResultFacts> {
   switch (type) {
     case 'retailer': {
       const row = await getRetailer(slug);
@@ -45,8 +47,10 @@ async function factsOfOne({ type, slug }: SearchItem, starts: SaleStart[]): Prom
       const [row] = await listProductsBySlug([slug]);
       return { kind: 'product', row, shop: row ? await firstShopOf(row) : null };
     }
-    case 'category':
-      return { kind: 'category' };
+    case 'category': {
+      const row = await (category ? getSubcategory(slug) : getCategory(slug));
+      return { kind: 'category', falls: row?.falls ?? [] };
+    }
     default: {
       const [row] = await listContentBySlug([slug]);
       return { kind: 'content', row };

@@ -1,9 +1,10 @@
+import { Answer, Dotted } from '@/components/site/category/answers';
 import { Link } from '@/components/site/link';
 import { NotCheckedMark } from '@/components/site/not-checked';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
 import { Marked } from '@/components/site/search/marked';
-import { type Advice, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
+import { SHORT_VERDICTS, type Verdict } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
 import { excerptOf, hasMatch } from '@/lib/search/excerpt';
@@ -67,23 +68,22 @@ export function ResultRow({ item, facts, query, reason, isQuiet }: ResultRowProp
   );
 }
 
-/** The facts that help to choose among results. */
+/** How many goods of a category a result names. */
+const GOODS = 3;
+
+/** The facts that help to choose among results. When to buy and what have the labels of the answers at the head of a page. */
 function Facts({ facts }: { facts: ResultFacts }) {
   switch (facts.kind) {
     case 'retailer':
       return (
         <>
-          {facts.start && (
-            <p className="font-semibold">
-              {startSentence(facts.start)}
-              {isUnchecked(facts.start) && <NotCheckedMark />}
-            </p>
-          )}
-          {facts.usual && (
-            <p>
-              Sale start: {facts.usual}
-              <NotCheckedMark />
-            </p>
+          {(facts.start ?? facts.usual) && (
+            <dl className="answers">
+              <Answer label="When">
+                {facts.start ? startSentence(facts.start) : facts.usual}
+                {(!facts.start || isUnchecked(facts.start)) && <NotCheckedMark />}
+              </Answer>
+            </dl>
           )}
           {facts.returns && (
             <p className="card-note">
@@ -96,21 +96,41 @@ function Facts({ facts }: { facts: ResultFacts }) {
       );
     case 'product':
       return (
-        <div className="result-line">
+        <>
           {facts.row?.price && <CardPrice price={facts.row.price} />}
-          {facts.row?.verdict && <When advice={facts.row.verdict.advice} />}
-        </div>
+          {facts.row?.verdict && (
+            <dl className="answers">
+              <Answer label="When">
+                <When {...facts.row.verdict} />
+              </Answer>
+            </dl>
+          )}
+        </>
       );
     case 'content':
       return facts.row && <p className="card-note">Updated {formatDate(facts.row.content_changed_at)}</p>;
     case 'category':
-      return null;
+      return (
+        facts.falls.length > 0 && (
+          <dl className="answers">
+            <Answer label="What">
+              <Dotted items={facts.falls.slice(0, GOODS)} />
+            </Answer>
+          </dl>
+        )
+      );
   }
 }
 
-/** When to buy a product. Beside other kinds of results, 'Any time' alone would not say for what. */
-const When = ({ advice }: { advice: Advice }) => (
-  <span className="when-pill" data-advice={advice}>
-    {advice === 'any_time' ? 'Buy any time' : SHORT_VERDICTS[advice]}
+/**
+ * When to buy a product, and in a window with room for it, why. Beside other kinds of results, 'Any time' alone would not
+ * say for what.
+ */
+const When = ({ advice, reason }: Verdict) => (
+  <span className="result-line">
+    <span className="when-pill" data-advice={advice}>
+      {advice === 'any_time' ? 'Buy any time' : SHORT_VERDICTS[advice]}
+    </span>
+    <span className="max-md:hidden">{reason}</span>
   </span>
 );

@@ -1,4 +1,5 @@
 import { fold } from '../../search/fold.ts';
+import { withCapital } from '../../text/initial.ts';
 import { byWeight, countOf, DAYS, type Found } from '../proposal.ts';
 
 interface SearchSignal {
@@ -32,7 +33,7 @@ export function searchesWithoutResult(searches: readonly SearchSignal[]): Found[
         key,
         entity: 'content',
         rowId: null,
-        name: query.charAt(0).toUpperCase() + query.slice(1),
+        name: withCapital(query),
         purpose: 'guide',
         why: `Shoppers searched for ‘${query}’ ${countOf(count, 'time')} in the last ${DAYS} days and found nothing. It still finds nothing.`,
         effect: `The search finds a guide. At the same rate it is shown ${countOf(count, 'time')} in ${DAYS} days.`,

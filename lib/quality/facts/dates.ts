@@ -1,3 +1,4 @@
+import { withCapital } from '@/lib/text/initial';
 import type { Pattern } from './fact';
 import { namedDayPatterns } from './named-days';
 
@@ -7,9 +8,8 @@ const MONTH_STARTS = MONTH_NAMES.map((name) => name.slice(0, 3));
 
 /** May and March are also words, so they are months only with a capital letter. */
 const WORDS = new Set(['may', 'march']);
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const eitherCase = (name: string) =>
-  WORDS.has(name) ? capital(name) : `[${name.charAt(0).toUpperCase()}${name.charAt(0)}]${name.slice(1)}`;
+  WORDS.has(name) ? withCapital(name) : `[${name.charAt(0).toUpperCase()}${name.charAt(0)}]${name.slice(1)}`;
 const MONTH = String.raw`(?:${MONTH_NAMES.map(eitherCase).join('|')}|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b\.?)`;
 const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?`;
 const YEAR = String.raw`(?:(?:19|20)\d\d)(?![\d-])`;

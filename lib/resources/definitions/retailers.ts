@@ -1,4 +1,4 @@
-import { DEFAULT_HIGHLIGHTS } from '@/lib/catalogue/default-highlights';
+import { DEFAULT_HIGHLIGHTS, HIGHLIGHTS } from '@/lib/catalogue/default-highlights';
 import { z } from 'zod';
 import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { pathOfRow } from '@/lib/entities/path-grammar';
@@ -37,10 +37,10 @@ async function withDefaultHighlights(values: Values, namesOf: NamesOf): Promise<
   return {
     ...values,
     highlights_data: [
-      row('Typical Discount', String(typical_discount ?? DEFAULT_HIGHLIGHTS.discount)),
-      row('Best Categories', categories),
-      row('Sale Start Time', DEFAULT_HIGHLIGHTS.start),
-      row('Returns Window', DEFAULT_HIGHLIGHTS.returns),
+      row(HIGHLIGHTS.discount, String(typical_discount ?? DEFAULT_HIGHLIGHTS.discount)),
+      row(HIGHLIGHTS.categories, categories),
+      row(HIGHLIGHTS.start, DEFAULT_HIGHLIGHTS.start),
+      row(HIGHLIGHTS.returns, DEFAULT_HIGHLIGHTS.returns),
     ],
   };
 }

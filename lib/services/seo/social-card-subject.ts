@@ -16,6 +16,7 @@ import { isSlug } from '@/lib/routing/slug';
 import { COMPARE_TITLE } from '@/lib/seo/compare-texts';
 import type { SocialCard } from '@/lib/seo/social-card';
 import { SALE_PAGES } from '@/lib/seo/sale-pages';
+import { withCapital } from '@/lib/text/initial';
 import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { drawingOf } from '@/lib/images/drawings';
 import { forTheSales, inTheSales, INDEX_TITLES, retailerTitle, SITEMAP_TITLE } from '@/lib/seo/titles';
@@ -111,7 +112,7 @@ async function rowSubject(table: EntityTable, slug: string): Promise<Subject | n
   if (own) return own(slug);
   const { one } = entityOf(table);
   const row = await getPublicRow(table, slug);
-  return row && { eyebrow: one.charAt(0).toUpperCase() + one.slice(1), title: row.name };
+  return row && { eyebrow: withCapital(one), title: row.name };
 }
 
 const TOP_LEVEL: Record<string, string> = {

@@ -143,7 +143,9 @@ test.describe('results page without JavaScript', () => {
     // The disclosure is beside the first link to a shop.
     await expect(answer).toContainText('marks links for which we may earn a commission');
     await expect(results.nth(1).getByRole('heading')).toContainText('Ninja');
+    await expect(results.nth(1).locator('.answers')).toContainText(/When.*[Bb]uy|When.*Wait/);
     await expect(results.nth(2)).toContainText('Retailer · Sells air fryers');
+    await expect(results.filter({ hasText: 'Appliances' }).last().locator('.answers')).toContainText('What');
   });
 
   test('lists what it has counted, each result with its reason', async ({ page }) => {
@@ -186,7 +188,7 @@ test.describe('results page without JavaScript', () => {
   test('says of a shop when its sale starts and how returns work', async ({ page }) => {
     await page.goto('/search?q=argos');
     const shop = page.getByRole('main').getByRole('article').filter({ hasText: 'Retailer' }).first();
-    await expect(shop).toContainText(/start/i);
+    await expect(shop.locator('.answers')).toContainText(/When.*start/i);
     await expect(shop).toContainText('Returns: 30 days, unused* (not yet checked)');
     await expect(page.locator('.results + .not-checked')).toHaveText('* Not yet checked');
   });

@@ -88,4 +88,7 @@ test('the best categories are no highlight beside a verdict', () => {
   const shop = { slug: 'new-shop', falls: [], highlights_data };
   expect(highlightsBeyond({ ...shop, verdict: 'Best for toys.' })).toEqual([highlights_data[1]]);
   expect(highlightsBeyond({ ...shop, verdict: null })).toEqual(highlights_data);
+  // Editors may write the name with other capitals.
+  const small: Highlight = { feature: 'best categories', values: ['Toys', '', ''] };
+  expect(highlightsBeyond({ ...shop, highlights_data: [small], verdict: 'Best for toys.' })).toEqual([]);
 });

@@ -10,6 +10,14 @@ test('the parts of a text fold at their headings and keep their ids; the first i
   );
 });
 
+test('signs of HTML in a text, a title or a comment are no headings and close no element', () => {
+  const text =
+    '<h2>Is it &lt;h2&gt;?</h2><p>Yes.<img alt="</p> <h2>" src="/a.png"></p><!-- <h2> --><h2>When to buy</h2><p>Now.</p>';
+  const folded = foldParts(text);
+  expect(folded.split('<details')).toHaveLength(3);
+  expect(folded).toContain('<summary><h2>Is it &lt;h2&gt;?</h2></summary><p>Yes.<img');
+});
+
 test('a text stays as it is with fewer than two headings, or with a heading inside another element', () => {
   for (const text of [
     '<p>Hello.</p><h2>How to choose</h2><p>By size.</p>',

@@ -34,7 +34,7 @@ jest.unstable_mockModule('@/lib/data/retailers', () => ({ listRetailers: none })
 jest.unstable_mockModule('@/lib/services/sale-dates/season-data', () => ({ listUndatedSales: none }));
 jest.unstable_mockModule('@/lib/data/sale-windows', () => ({ listSaleStarts: none }));
 jest.unstable_mockModule('@/lib/data/content-settings', () => ({ getDisclosures: none }));
-const { GuideRail } = await import('../../../components/site/content/guide-rail');
+const { GuideMore } = await import('../../../components/site/content/guide-boxes');
 const { ProductEntriesLegend } = await import('../../../components/site/directory/product-entries');
 
 const entryOf = (slug: string) => ({ slug, name: slug, category: 'gaming' });
@@ -53,7 +53,7 @@ test('the directory of products has no legend if all prices are checked, or ther
 });
 
 test('beside a guide an unchecked price has a mark, which a legend explains', async () => {
-  render(<GuideRail retailers={[]} products={CARDS} />);
+  render(<GuideMore products={CARDS} />);
   expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
     '£100–£120* (not yet checked)',
     '£200 checked 20 December 2026',
@@ -64,6 +64,6 @@ test('beside a guide an unchecked price has a mark, which a legend explains', as
 });
 
 test('beside a guide with checked prices is no legend', async () => {
-  render(<GuideRail retailers={[]} products={CARDS.slice(1)} />);
+  render(<GuideMore products={CARDS.slice(1)} />);
   expect(legends()).toHaveLength(0);
 });

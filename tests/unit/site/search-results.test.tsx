@@ -29,6 +29,12 @@ jest.unstable_mockModule('@/lib/data/retailers', () => ({
 jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
   listSaleStarts: () => Promise.resolve([start]),
 }));
+jest.unstable_mockModule('@/lib/data/categories', () => ({
+  getCategory: (slug: string) => Promise.resolve(slug === 'gaming' ? { falls: ['Game bundles'] } : null),
+}));
+jest.unstable_mockModule('@/lib/data/subcategories', () => ({
+  getSubcategory: () => Promise.resolve({ falls: ['Older consoles'] }),
+}));
 jest.unstable_mockModule('@/lib/data/content-list', () => ({ listContentBySlug: jest.fn() }));
 const { factsOf, hasShop, isMarkedResult } = await import('@/components/site/search-results/result-facts');
 
@@ -53,4 +59,14 @@ test('a shop without a known day shows its usual start, and no returns that the 
   const [facts] = await factsOf([item('retailer', 'ao')]);
   expect(facts).toMatchObject({ usual: 'Usually before 26 Dec', returns: null });
   expect(facts && isMarkedResult(facts)).toBe(true);
+});
+
+test('a category shows the goods that come down in it, and a subcategory its own', async () => {
+  const consoles = { ...item('category', 'consoles'), category: 'gaming' };
+  const facts = await factsOf([item('category', 'gaming'), consoles, item('category', 'gone')]);
+  expect(facts).toEqual([
+    { kind: 'category', falls: ['Game bundles'] },
+    { kind: 'category', falls: ['Older consoles'] },
+    { kind: 'category', falls: [] },
+  ]);
 });

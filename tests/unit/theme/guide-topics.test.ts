@@ -1,4 +1,4 @@
-import { sameKindFirst, topicOfGuide } from '../../../lib/theme/guide-topics.ts';
+import { drawingOfSection, sameKindFirst, topicOfGuide } from '../../../lib/theme/guide-topics.ts';
 import { content } from '../../../lib/fallback/content/index.ts';
 
 test('every built-in guide and article has a drawing', () => {
@@ -19,6 +19,14 @@ test('a buying guide has the drawing of its goods, another guide that of its sub
 test('only whole words of a slug count', () => {
   expect(topicOfGuide('how-to-buy-a-tv')).toMatchObject({ drawing: 'tvs', hue: 'electronics' });
   expect(topicOfGuide('raincoats-and-tvshows')).toBeNull();
+});
+
+test('a section of a guide has the drawing of a thing that its heading names', () => {
+  expect(drawingOfSection('buy-now-or-wait')).toBe('hourglass');
+  expect(drawingOfSection('check-the-page-and-the-box')).toBe('parcel');
+  expect(drawingOfSection('if-something-is-wrong')).toBe('receipt');
+  expect(drawingOfSection('which-headphones')).toBe('headphones');
+  expect(drawingOfSection('easy-mistakes')).toBeNull();
 });
 
 test('after a guide, guides about goods of the same kind come first', () => {

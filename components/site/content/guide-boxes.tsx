@@ -8,41 +8,36 @@ import type { ProductCard, RetailerCard } from '@/lib/catalogue/entities';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import { productPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 
-interface GuideRailProps {
-  /** The shops and products that the guide is about, the closest first. Products of other kinds are left out. */
-  retailers: RetailerCard[];
-  products: ProductCard[];
-  /** The last box, with the guides to read next. */
-  children?: ReactNode;
-}
-
 const SHOPS = 4;
 const PRODUCTS = 2;
 
-/**
- * The rail beside a guide: its shops with the start of their sales, its products, and other guides. A wide window spreads
- * the boxes over the whole text, and each stays in view beside its part. Renders nothing without any of them.
- */
-export function GuideRail({ retailers, products, children }: GuideRailProps) {
+/** The shops of a guide, the closest first, with the start of their sales. Renders nothing without shops. */
+export const GuideShops = ({ retailers }: { retailers: RetailerCard[] }) =>
+  retailers.length > 0 && (
+    <aside aria-label="Shops for this guide" className="guide-shops no-print">
+      <RailShops id="guide-shops" title="Shops to compare" shops={retailers.slice(0, SHOPS)}>
+        <Link href={SALE_DATES_PATH} className="more-link">
+          All sale dates
+        </Link>
+      </RailShops>
+    </aside>
+  );
+
+interface GuideMoreProps {
+  /** The products that the guide is about, the closest first. */
+  products: ProductCard[];
+  /** The guides to read next. */
+  children?: ReactNode;
+}
+
+/** The products of a guide, and other guides. Renders nothing without any of them. */
+export function GuideMore({ products, children }: GuideMoreProps) {
   const goods = products.slice(0, PRODUCTS);
-  if (retailers.length === 0 && goods.length === 0 && !children) return null;
+  if (goods.length === 0 && !children) return null;
   return (
-    <aside aria-label="Shops and other guides" className="guide-rail no-print">
-      {retailers.length > 0 && (
-        <div>
-          <RailShops id="guide-shops" title="Shops to compare" shops={retailers.slice(0, SHOPS)}>
-            <Link href={SALE_DATES_PATH} className="more-link">
-              All sale dates
-            </Link>
-          </RailShops>
-        </div>
-      )}
-      {goods.length > 0 && (
-        <div>
-          <Products goods={goods} />
-        </div>
-      )}
-      {children && <div>{children}</div>}
+    <aside aria-label="Products and other guides" className="guide-more no-print">
+      {goods.length > 0 && <Products goods={goods} />}
+      {children}
     </aside>
   );
 }

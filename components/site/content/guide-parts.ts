@@ -1,0 +1,26 @@
+import { drawingSrc } from '@/components/site/pictures/drawing-files';
+import type { RichHtml } from '@/lib/html/article';
+import { withSectionDrawings } from '@/lib/html/section-drawings';
+import { htmlOfSections, sectionsOf } from '@/lib/html/sections';
+import { drawingOfSection, topicOfGuide } from '@/lib/theme/guide-topics';
+
+/**
+ * Splits the text of a guide after its first section, which a wide window has beside the shops, and puts drawings into the
+ * other sections. The disclosure of paid links is above the first part only.
+ */
+export function partsOfGuide(rich: RichHtml, slug: string): [start: RichHtml, rest: RichHtml] {
+  const cover = topicOfGuide(slug)?.drawing;
+  const html = withSectionDrawings(rich.html, srcOfSection, cover ? [drawingSrc(cover)] : []);
+  const sections = sectionsOf(html);
+  const firstHeading = sections.findIndex(({ heading }) => heading !== null);
+  const end = firstHeading < 0 ? sections.length : firstHeading + 1;
+  return [
+    { ...rich, html: htmlOfSections(sections.slice(0, end)) },
+    { ...rich, html: htmlOfSections(sections.slice(end)), hasPaidLinks: false },
+  ];
+}
+
+function srcOfSection(slug: string): string | null {
+  const drawing = drawingOfSection(slug);
+  return drawing && drawingSrc(drawing);
+}
