@@ -1,4 +1,4 @@
-import { dateInWords, evidenceInWords, isUnchecked, NOT_CHECKED, statusInWords } from './sale-labels';
+import { dateInWords, evidenceInWords, isUnchecked, NOT_CHECKED } from './sale-labels';
 import type { SaleStart } from './sale-windows';
 import { startAtShop } from './shop-start';
 import type { UndatedSale } from './undated-sales';
@@ -7,8 +7,6 @@ import type { UndatedSale } from './undated-sales';
 export interface FirstStarts {
   /** When the sales start: 'On now', '24 December', or '24 December (expected)'. */
   when: string;
-  /** The same in the few words of a list: 'Expected 24 Dec'. */
-  short: string;
   /** The shops, without repetition, in the order of the given list. */
   shops: SaleStart['retailer'][];
   /** How the site knows the starts: the evidence of the first one, or whether all or some are not yet checked. */
@@ -28,7 +26,6 @@ export function firstStartsOf(starts: SaleStart[], slugs?: string[]): FirstStart
   const alike = own.filter(({ status, startsOn }) => status === first.status && isSameDay(first, startsOn));
   return {
     when: whenOf(first),
-    short: statusInWords(first),
     shops: [...new Map(alike.map(({ retailer }) => [retailer.slug, retailer])).values()],
     evidence: evidenceOf(first, alike),
   };
@@ -36,22 +33,17 @@ export function firstStartsOf(starts: SaleStart[], slugs?: string[]): FirstStart
 
 type Shop = SaleStart['retailer'];
 
-/** The start of the shop to which a page leads, and the first sales among its other shops, if they start on another day. */
-export interface LedStarts {
-  first: FirstStarts;
-  others: FirstStarts | null;
-}
-
 /**
- * Returns when the first of some shops starts, and then the first sales among the others. A page that leads to a shop says so
- * first when that shop starts, even if another shop starts earlier. Null if no start of any of the shops is known.
+ * Returns the first sales among some shops, and after them the start of the first shop, to which the page leads, if it
+ * starts on another day. A first shop without a day has its usual start in words. Empty if no start of any of the shops is
+ * known.
  * @param undated the usual starts of shops in words, for a first shop without a day
  */
 export function startsLedBy(
   shops: [Shop, ...Shop[]],
   starts: SaleStart[],
   undated: UndatedSale[],
-): LedStarts | null {
+): FirstStarts[] {
   const [{ slug, name }] = shops;
   const leader = { slug, name };
   const earliest = firstStartsOf(
@@ -60,16 +52,16 @@ export function startsLedBy(
   );
   if (earliest?.shops.some((shop) => shop.slug === slug)) {
     const rest = earliest.shops.filter((shop) => shop.slug !== slug);
-    return { first: { ...earliest, shops: [leader, ...rest] }, others: null };
+    return [{ ...earliest, shops: [leader, ...rest] }];
   }
   const own = firstStartsOf(starts, [slug]) ?? usualStartOf(leader, undated);
-  return own ? { first: own, others: earliest } : earliest && { first: earliest, others: null };
+  return [earliest, own].filter((each) => each !== null);
 }
 
 /** Returns the usual start of a shop without a day, which nobody has checked; null if it is not known either. */
 function usualStartOf(shop: Shop, undated: UndatedSale[]): FirstStarts | null {
   const { status, text } = startAtShop(shop.slug, [], undated);
-  return status === 'usual' ? { when: text, short: text, shops: [shop], evidence: NOT_CHECKED } : null;
+  return status === 'usual' ? { when: text, shops: [shop], evidence: NOT_CHECKED } : null;
 }
 
 /** Sales that are on now form one group, whatever day they started on. So do sales that are over. */

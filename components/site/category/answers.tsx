@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import { type FirstStarts, firstStartsOf, startsLedBy } from '@/lib/catalogue/first-starts';
 import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
@@ -30,8 +30,9 @@ const SHOPS = 3;
 
 /**
  * The three answers at the head of a page: when the sales start, which goods are good deals, and at which shops to
- * look. An unknown answer is left out. The first shop of 'Where' is that of the page's button, and 'When' begins with it. A day
- * that nobody has checked has the mark that the lists of the page have too; the first of the marks is explained below it.
+ * look. An unknown answer is left out. The first shop of 'Where' is that of the page's button, and 'When' says when it
+ * starts, after any shops that start earlier. A day that nobody has checked has the mark that the lists of the page have
+ * too; the first of the marks is explained below it.
  */
 export async function Answers({
   verdict,
@@ -40,8 +41,8 @@ export async function Answers({
   hasWhere = true,
   isMarkExplained = false,
 }: AnswersProps) {
-  const { first, others } = (await startsFor(hasWhere, shops)) ?? { first: null, others: null };
-  const isMarked = (first && isUnchecked(first)) || (others && isUnchecked(others));
+  const starts = await startsFor(hasWhere, shops);
+  const [first] = starts;
   const where = hasWhere ? (shops ?? first?.shops ?? []).slice(0, SHOPS) : [];
   return (
     <>
@@ -49,17 +50,15 @@ export async function Answers({
       <dl className="answers">
         {first && (
           <Answer label="When">
-            <Link href={SALE_DATES_PATH}>{first.when}</Link>
-            <StartingShops {...first} />
-            {others && (
-              <>
-                <br />
-                {others.short}
-                <StartingShops {...others} />
-              </>
-            )}
+            {starts.map((each, index) => (
+              <Fragment key={each.when}>
+                {index === 0 ? <Link href={SALE_DATES_PATH}>{each.when}</Link> : <br />}
+                {index > 0 && each.when}
+                <StartingShops {...each} />
+              </Fragment>
+            ))}
             {!isUnchecked(first) && <span className="sale-evidence">{first.evidence}</span>}
-            {isMarked && !isMarkExplained && (
+            {starts.some(isUnchecked) && !isMarkExplained && (
               <span className="sale-evidence">
                 <span aria-hidden="true">* </span>
                 {NOT_CHECKED}
@@ -89,7 +88,7 @@ export async function Answers({
 }
 
 /** Returns the starts of the shops to which a page leads, or the first starts among the shops of a list or of the site. */
-async function startsFor(isLed: boolean, shops: Shop[] | undefined) {
+async function startsFor(isLed: boolean, shops: Shop[] | undefined): Promise<FirstStarts[]> {
   const starts = await listSaleStarts();
   const [leader, ...rest] = shops ?? [];
   if (isLed && leader) {
@@ -100,7 +99,7 @@ async function startsFor(isLed: boolean, shops: Shop[] | undefined) {
     starts,
     shops?.map(({ slug }) => slug),
   );
-  return first && { first, others: null };
+  return first ? [first] : [];
 }
 
 const isUnchecked = ({ evidence }: FirstStarts) => evidence === NOT_CHECKED;
