@@ -6,7 +6,11 @@ const UNITS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
   ...['November', 'December', 'Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 ];
-const NUMBER_AND_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS.join('|')})(?![\\p{L}\\p{N}]))`, 'gu');
+// After a multiplication, the unit may begin a line: '2 × 4.75 litres' in one piece is too wide for a column on a phone.
+const NUMBER_AND_UNIT = new RegExp(
+  `(?<=\\d)(?<!× [\\d.]+) (?=(?:${UNITS.join('|')})(?![\\p{L}\\p{N}]))`,
+  'gu',
+);
 const BETWEEN_FACTORS = /(?<=\d) × (?=\d)/g;
 
 const NO_BREAK_SPACE = '\u00A0';

@@ -6,6 +6,7 @@ test.each([
   ['from 40 mm, or 1.5 km', 'from 40\u00A0mm, or 1.5\u00A0km'],
   ['The sale starts on 24 December.', 'The sale starts on 24\u00A0December.'],
   ['1920 × 1080 pixels', '1920\u00A0×\u00A01080 pixels'],
+  ['9.5 litres (2 × 4.75 litres)', '9.5\u00A0litres (2\u00A0×\u00A04.75 litres)'],
   ['9 bar, 30 days', '9\u00A0bar, 30\u00A0days'],
 ])('a number stays with its unit: %s', (text, expected) => {
   expect(keepUnits(text)).toBe(expected);
