@@ -36,3 +36,11 @@ export function comparedVersions(variants: Variant[]): ComparedVersions {
     }),
   };
 }
+
+/** Returns the specs of a product that the comparison of its versions does not have already. */
+export function specsBeyondVersions(specs: Spec[], variants: Variant[]): Spec[] {
+  const compared = new Set(variants.flatMap((variant) => Object.keys(variant.specs)).map(lowerCase));
+  return specs.filter(({ name }) => !compared.has(lowerCase(name)));
+}
+
+const lowerCase = (text: string) => text.toLowerCase();

@@ -1,4 +1,9 @@
-import { capitalised, choiceSentence, comparedVersions } from '../../../lib/catalogue/version-facts.ts';
+import {
+  capitalised,
+  choiceSentence,
+  comparedVersions,
+  specsBeyondVersions,
+} from '../../../lib/catalogue/version-facts.ts';
 import { products } from '../../../lib/fallback/products/index.ts';
 
 test('facts in which versions differ are separate from those that all share', () => {
@@ -41,4 +46,12 @@ test('a fact begins with a capital, unless it begins with a name or a number', (
     '2 TB SSD',
     '–',
   ]);
+});
+
+test('a spec that the comparison of versions has already is not shown a second time', () => {
+  const power = { name: 'Power', value: '2,470 W' };
+  const dishwasher = { name: 'Dishwasher', value: 'drawers' };
+  const versions = [{ name: 'Large', specs: { power: '2,470 W' } }];
+  expect(specsBeyondVersions([power, dishwasher], versions)).toEqual([dishwasher]);
+  expect(specsBeyondVersions([power], [])).toEqual([power]);
 });
