@@ -1,15 +1,22 @@
-import { hueOf } from '@/lib/theme/hues';
+import { type Hue, hueOf } from '@/lib/theme/hues';
+
+interface MonogramProps {
+  name: string;
+  hue?: Hue;
+  isBehind?: boolean;
+}
 
 /**
  * The placeholder for a missing picture: initials on a tint, both derived from the name. The style sheet draws the
  * initials, because they are decoration: nobody wants to find, copy or hear them.
+ * @param hue the tint, if it is not to be derived from the name
  * @param isBehind whether a picture covers the placeholder, which then has initials only if the picture fails
  */
-export function Monogram({ name, isBehind = false }: { name: string; isBehind?: boolean }) {
+export function Monogram({ name, hue, isBehind = false }: MonogramProps) {
   return (
     <span
       aria-hidden="true"
-      data-hue={hueOf(name)}
+      data-hue={hue ?? hueOf(name)}
       data-initials={initialsOf(name)}
       className={isBehind ? 'monogram is-behind' : 'monogram'}
     />

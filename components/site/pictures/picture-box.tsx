@@ -1,9 +1,12 @@
 import type { PictureSource } from '@/lib/images/picture-source';
+import type { Hue } from '@/lib/theme/hues';
 import { Monogram } from './monogram';
 
 export interface PictureBoxProps {
   name: string;
   picture: PictureSource;
+  /** The tint of the placeholder. If left out, it is derived from the name. */
+  hue?: Hue;
   /** The width of the box. A style sheet may make the box larger, as in cards. */
   size?: 'tiny' | 'small' | 'large';
   /** The shape of the box: square for logos, 4:3 for categories, subcategories and products. */
@@ -38,6 +41,7 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 export function PictureBox({
   name,
   picture,
+  hue,
   size = 'small',
   shape = 'square',
   priority = false,
@@ -56,7 +60,7 @@ export function PictureBox({
           {picture.emoji}
         </span>
       ) : (
-        <Monogram name={name} isBehind={picture.kind === 'image'} />
+        <Monogram name={name} hue={hue} isBehind={picture.kind === 'image'} />
       )}
       {picture.kind === 'image' && (
         <Photo src={picture.src} size={PIXELS[shape][size]} priority={priority} isPlain={isPlain} />
