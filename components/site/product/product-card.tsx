@@ -57,8 +57,13 @@ export function ProductCard({
         {(kind ?? product.brand) && (
           <p className="card-note">
             {kind && <b className="card-kind">{kind}</b>}
-            {kind && product.brand && ' · '}
-            {product.brand}
+            {kind && product.brand && ' '}
+            {product.brand && (
+              <span className="inline-block">
+                {kind && '· '}
+                {product.brand}
+              </span>
+            )}
           </p>
         )}
         <Heading className="card-title">

@@ -7,6 +7,7 @@ import { listRetailersBySlug } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { resolvePicture } from '@/lib/images/resolve-picture';
+import { specsBeyondVersions } from '@/lib/catalogue/version-facts';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
@@ -37,6 +38,7 @@ export async function ProductView({ product }: { product: Product }) {
     listPriceHistory(product.slug),
     product.subcategory ? guidesAbout([product.subcategory]) : [],
   ]);
+  const specs = specsBeyondVersions(product.specs, product.variants);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
   const path = productPath(product);
   const picture = resolvePicture(product.image_url, product.image);
@@ -46,7 +48,7 @@ export async function ProductView({ product }: { product: Product }) {
     image: picture.kind === 'image' ? picture.src : null,
   });
   // The text is beside the tips. Only a product without facts has it beside the shops.
-  const hasFacts = product.variants.length + product.specs.length > 0;
+  const hasFacts = product.variants.length + specs.length > 0;
   const about = product.description && (
     <Section id="about" title={`About ${product.name}`}>
       <p
@@ -70,9 +72,9 @@ export async function ProductView({ product }: { product: Product }) {
               <VersionTable variants={product.variants} />
             </Section>
           )}
-          {product.specs.length > 0 && (
+          {specs.length > 0 && (
             <Section id="specs" title="At a glance">
-              <SpecList specs={product.specs} />
+              <SpecList specs={specs} />
             </Section>
           )}
           {!hasFacts && about}
@@ -87,7 +89,12 @@ export async function ProductView({ product }: { product: Product }) {
         guide={guide}
       />
       <PlacedWidgets placement="product" category={categorySlug} />
-      <SimilarProducts products={similar} category={category} isExplained={retailers.length > 0} />
+      <SimilarProducts
+        products={similar}
+        subcategory={product.subcategory}
+        category={category}
+        isExplained={retailers.length > 0}
+      />
       <RelatedLinks
         path={path}
         related={{

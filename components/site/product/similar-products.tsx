@@ -9,19 +9,22 @@ export const SIMILAR = 3;
 
 interface SimilarProductsProps {
   products: Product[];
+  /** The subcategory of the product of the page. */
+  subcategory: string | null;
   /** The category of the product of the page. */
   category: Category | null;
   /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
   isExplained: boolean;
 }
 
-/** Similar products, and the way to all of their category. */
-export function SimilarProducts({ products, category, isExplained }: SimilarProductsProps) {
+/** Products of the same subcategory, or else of the same category, and the way to all of their category. */
+export function SimilarProducts({ products, subcategory, category, isExplained }: SimilarProductsProps) {
   if (!category || products.length === 0) return null;
+  const isClose = subcategory !== null && products.some((product) => product.subcategory === subcategory);
   return (
     <Section
       id="similar"
-      title="Similar products"
+      title={isClose ? 'Similar products' : `More in ${category.name}`}
       action={<MoreLink href={categoryPath(category.slug)}>All of {category.name}</MoreLink>}
     >
       <ProductGrid products={products} isExplained={isExplained} />
