@@ -16,8 +16,8 @@ const consoles: Draft = {
   ],
   holds: ['The current flagship of any maker'],
   buy_early: [],
-  wait: ['Refurbished consoles', 'A current console, until its successor is announced'],
-  any_time: ['A bundle with a game you want, even in November'],
+  wait: ['Refurbished consoles'],
+  any_time: ['A bundle with a game you want, even in November', 'A current console, which rarely comes down'],
   body: `<p>Consoles are the one present that nobody wants to be caught without, and makers know it. So do not expect the price of the machine itself to collapse. The bargains of Boxing Day are in the bundles, in the older members of a family, and in the games that come along. With a pencil and two minutes you can pick out the good ones.</p>
 <h2>Where the reductions are</h2>
 <p>Older versions come down when a newer one has arrived: the first Nintendo Switch family beside its successor, or a model with less storage. Special editions in the colours of last year’s game follow. Bundles with a game, a second controller or some months of membership are the usual form of offer, and refurbished consoles appear in January when returns have been checked.</p>
