@@ -12,8 +12,8 @@ for (const path of ['/categories/electronics', '/categories/gaming', '/categorie
     const names = await list.getByRole('heading').allTextContents();
     await expect(whereIn(page)).toHaveText(names.slice(0, 3));
     await expect(main(page).locator('.page-head .button-shop')).toContainText(names[0] ?? 'a shop');
-    // 'When' begins with the shop of the button.
-    await expect(whenIn(page)).toHaveText(new RegExp(`^When[^:]*: ${names[0] ?? 'a shop'}`));
+    // 'When' also names the shop of the button.
+    await expect(whenIn(page)).toContainText(`: ${names[0] ?? 'a shop'}`);
   });
 
 test('the head of a product names the first shops of ‘Where to buy’, in the same order', async ({ page }) => {
@@ -21,9 +21,9 @@ test('the head of a product names the first shops of ‘Where to buy’, in the 
   const rows = page.getByRole('region', { name: 'Where to buy' }).getByRole('listitem');
   const names = await rows.locator('a.lone-link').allTextContents();
   await expect(whereIn(page)).toHaveText(names.slice(0, 3));
-  // The shop of the button comes first, then the shops that start earlier.
+  // The shop of the button starts later than others.
   await expect(whenIn(page)).toHaveText(
-    /^When25 December \(expected\)[^:]*: ArgosExpected 24 Dec[^:]*: Currys/,
+    /^When24 December \(expected\)[^:]*: Currys[^:]*25 December \(expected\)[^:]*: Argos/,
   );
 });
 
