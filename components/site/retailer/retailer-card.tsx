@@ -20,8 +20,10 @@ interface RetailerCardProps {
   drawn?: DrawnRow;
   /** The names of the shop's main categories. */
   sells?: string[];
-  /** Whether the card is in the long list: it says the start of each channel, and its button is an outline. */
+  /** Whether the card is in the long list, and says the start of each channel. */
   isDetailed?: boolean;
+  /** Whether the button to the shop is only an outline. */
+  isQuiet?: boolean;
 }
 
 /**
@@ -35,6 +37,7 @@ export function RetailerCard({
   drawn,
   sells,
   isDetailed = false,
+  isQuiet,
 }: RetailerCardProps) {
   const [first, ...others] = isDetailed ? start.channels : [];
   return (
@@ -73,7 +76,7 @@ export function RetailerCard({
             <p className="card-note">Last verified {formatDate(retailer.last_verified)}</p>
           )}
         </div>
-        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard isQuiet={isDetailed} />
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard isQuiet={isQuiet} />
       </div>
     </article>
   );

@@ -82,6 +82,7 @@ export async function RetailerGrid({
               drawn={drawings.get(retailer.slug)}
               sells={sold(retailer)}
               isDetailed={isSortable}
+              isQuiet={isSortable || isExplained}
             />
           </li>
         ))}
