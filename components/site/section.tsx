@@ -4,7 +4,7 @@ interface SectionProps {
   /** The id of the heading, which is also the fragment of links to this section. */
   id: string;
   title: string;
-  description?: string | null | false;
+  description?: string | null;
   /** The attributes that let admins edit the title and the description in place (lib/inline-editing). */
   marks?: { title: object; description: object };
   action?: ReactNode;

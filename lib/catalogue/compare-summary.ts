@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/dates/london-time';
 import { withCapital } from '@/lib/text/initial';
-import { beyondLaw, type ComparedShop, returnsCell, type TextCell } from './comparison';
+import { type ComparedShop, returnsCell, type TextCell } from './comparison';
 import { goodsInSentence } from './shop-verdict';
 import { CHANNEL_PHRASES, isUnchecked, startInWords } from './sale-labels';
 import type { SaleChannel, SaleStart } from './sale-windows';
@@ -114,7 +114,7 @@ function returnsInWords(shops: ComparedShop[], cells: (TextCell | null)[]): Summ
   if (known.length < shops.length) return null;
   const isByLaw = known.some(({ rule }) => rule === 'law');
   const parts = known.flatMap((cell, index) => {
-    const said = beyondLaw(cell).replace(/\.$/, '');
+    const said = (cell.beyondLaw ?? cell.text).replace(/\.$/, '');
     const shop = shops[index];
     if (!said || !shop) return [];
     return [`at ${nameOf(shop)}: ${said}${isByLaw && cell.rule === 'own' ? ', by its own rule' : ''}`];

@@ -23,6 +23,8 @@ export interface TextCell {
   time?: number;
   /** Whether the text is the least that the law demands of each shop, or the shop's own rule. Only returns have it. */
   rule?: 'law' | 'own';
+  /** The shop’s own words beyond those of the law, or an empty text. Only returns by law have it. */
+  beyondLaw?: string;
 }
 
 /** A cell of a comparison's table: one fact about one shop. */
@@ -93,11 +95,7 @@ const ONLY_DAYS = /^(\d{1,3}) days?$/;
 const BY_LAW = /^14-day right to cancel(?: ([\w-]+))? by law(?:[;,] (.+))?$/;
 
 /** Returns that every online shop must offer. The name of the row says once what the law demands. */
-const LAW_DAYS = 'The law’s 14 days';
-const LAW_TEXT = new RegExp(`^${LAW_DAYS}[;,]? ?`);
-
-/** Returns what a shop says beyond the words of the law; an empty text if it says nothing more. */
-export const beyondLaw = ({ text }: TextCell): string => text.replace(LAW_TEXT, '');
+const BY_LAW_IN_SHORT = 'The law’s 14 days';
 
 /** Returns how long a shop takes things back, and whether that is its own rule; null if nothing is known. */
 export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null {
@@ -108,8 +106,9 @@ export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextC
   const law = BY_LAW.exec(cell.text);
   if (law) {
     const [, goods, more] = law;
-    const text = `${LAW_DAYS}${goods ? `, for ${goods} goods` : ''}${more ? `; ${more}` : ''}`;
-    return { ...cell, text, rule: 'law' };
+    const beyondLaw = [goods && `for ${goods} goods`, more].filter(Boolean).join('; ');
+    const text = [BY_LAW_IN_SHORT, beyondLaw].filter(Boolean).join(goods ? ', ' : '; ');
+    return { ...cell, text, rule: 'law', beyondLaw };
   }
   const [, named] = ONLY_DAYS.exec(cell.text) ?? [];
   return { ...cell, rule: 'own', ...(named && { time: Number(named) }) };

@@ -1,5 +1,5 @@
 import { slugOf } from '@/lib/routing/slug';
-import { htmlOfSections, sectionsOf } from './sections';
+import type { HtmlSection } from './sections';
 
 /** Shorter sections are lower than a drawing. */
 const LEAST_TEXT = 400;
@@ -13,15 +13,14 @@ const MOST = 5;
  * @param shown the URLs of drawings that the page shows already. No drawing is shown twice.
  */
 export function withSectionDrawings(
-  html: string,
+  sections: HtmlSection[],
   drawingOf: (slug: string) => string | null,
   shown: string[],
-): string {
+): HtmlSection[] {
   const used = new Set(shown);
   const most = used.size + MOST;
-  const sections = sectionsOf(html);
   const first = sections.find(({ heading }) => heading !== null);
-  const drawn = sections.map((section) => {
+  return sections.map((section) => {
     const { heading, text, firstTag } = section;
     if (!heading || section === first || text.length < LEAST_TEXT || used.size >= most) return section;
     if (!['p', 'ul', 'ol', 'h3'].includes(firstTag ?? '')) return section;
@@ -30,7 +29,6 @@ export function withSectionDrawings(
     used.add(src);
     return { ...section, html: imageOf(src) + section.html };
   });
-  return htmlOfSections(drawn);
 }
 
 /** The drawing is decoration. Its size is fixed, so that nothing moves when it arrives. */

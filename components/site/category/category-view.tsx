@@ -73,7 +73,7 @@ export async function CategoryView({ category }: { category: Category }) {
         sections={[
           { id: 'when-to-buy', label: hasTiming({ advice: category, products: advised }) && 'When to buy' },
           { id: 'products', label: shownProducts.length > 0 && 'Products' },
-          { id: 'retailers', label: retailers.length > 1 && 'Best shops' },
+          { id: 'retailers', label: retailers.length > 1 && (isReasoned ? 'Best shops' : 'Shops') },
         ]}
         art={
           <Picture
@@ -122,7 +122,7 @@ export async function CategoryView({ category }: { category: Category }) {
         <Section
           id="retailers"
           title={`${isReasoned ? 'Best shops for' : 'Shops that sell'} ${nameInSentence('categories', category)}`}
-          description={isReasoned && SHOPS_ORDER}
+          description={isReasoned ? SHOPS_ORDER : null}
           ground="tint"
         >
           <RankedShops shops={ranked} reasons={reasons} />

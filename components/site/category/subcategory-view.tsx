@@ -131,7 +131,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
               ? `Best shops for ${inSentence}`
               : `Shops that sell ${nameInSentence('categories', category)}`
           }
-          description={picked.length > 0 && SHOPS_ORDER}
+          description={picked.length > 0 ? SHOPS_ORDER : null}
           action={
             <MoreLink href={`${categoryPath(category.slug)}#retailers`} rest={`in ${category.name}`}>
               All shops

@@ -10,8 +10,8 @@ import { drawingOfSection, topicOfGuide } from '@/lib/theme/guide-topics';
  */
 export function partsOfGuide(rich: RichHtml, slug: string): [start: RichHtml, rest: RichHtml] {
   const cover = topicOfGuide(slug)?.drawing;
-  const html = withSectionDrawings(rich.html, srcOfSection, cover ? [drawingSrc(cover)] : []);
-  const sections = sectionsOf(html);
+  const shown = cover ? [drawingSrc(cover)] : [];
+  const sections = withSectionDrawings(sectionsOf(rich.html), srcOfSection, shown);
   const firstHeading = sections.findIndex(({ heading }) => heading !== null);
   const end = firstHeading < 0 ? sections.length : firstHeading + 1;
   return [
