@@ -52,6 +52,7 @@ export function PictureBox({
     `picture-box picture-box-${size}`,
     shape === 'wide' && 'picture-box-wide',
     isDrawing && 'is-drawing',
+    picture.kind === 'image' && !priority && !isPlain && 'is-lazy',
   ];
   return (
     <span className={classes.filter(Boolean).join(' ')}>

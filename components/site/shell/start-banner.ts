@@ -3,7 +3,8 @@ import { startAffiliateScript } from './affiliate-script';
 import { afterLoad } from './after-load-delay';
 
 const DELAY_MS = 2000;
-const HEIGHT = '--banner-height';
+/** The elements that leave room for the banner. styles/base.css registers the property, which is not inherited. */
+const LEAVE_ROOM = 'html, .site-footer, .shop-bar, [data-sonner-toaster]';
 /** The gap between the banner and elements above it, in pixels. */
 const GAP = 12;
 const ALLOWED = 'allowed';
@@ -21,10 +22,21 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   const load = () => affiliateScript && startAffiliateScript(affiliateScript, signal);
   if (answer === ALLOWED) load();
 
-  const root = document.documentElement;
-  // Sets the height of the space that other elements at the bottom of the window leave for the banner.
-  const size = new ResizeObserver(() => root.style.setProperty(HEIGHT, `${banner.offsetHeight + GAP}px`));
-  signal.addEventListener('abort', () => size.disconnect());
+  // Sets the height of the space that other elements at the bottom of the window leave for the banner. A rule for these
+  // elements costs less than a property of the root, for which the browser would style the whole page again.
+  const room = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(room);
+  const size = new ResizeObserver(() =>
+    room.replaceSync(`${LEAVE_ROOM} { --banner-height: ${banner.offsetHeight + GAP}px }`),
+  );
+  const leaveNoRoom = () => {
+    size.disconnect();
+    room.replaceSync('');
+  };
+  signal.addEventListener('abort', () => {
+    leaveNoRoom();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== room);
+  });
   const show = () => {
     banner.hidden = false;
     size.observe(banner);
@@ -32,8 +44,7 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   const hide = () => {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = true;
-    size.disconnect();
-    root.style.removeProperty(HEIGHT);
+    leaveNoRoom();
     if (hadFocus) document.getElementById('content')?.focus({ preventScroll: true });
   };
   const decide = (choice: string) => {

@@ -10,6 +10,11 @@ export function startDrawer(signal: AbortSignal) {
     // Newer browsers open the dialog natively (command="show-modal"), even before this script loads.
     if (!('commandForElement' in opener)) dialog.showModal();
   });
+  // The page behind the open dialog does not scroll.
+  const root = document.documentElement;
+  const opened = new MutationObserver(() => root.toggleAttribute('data-locked', dialog.open));
+  opened.observe(dialog, { attributeFilter: ['open'] });
+  signal.addEventListener('abort', () => opened.disconnect());
   // Close the dialog when the window becomes wide enough for the menu in the navigation bar.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => dialog.close(), { signal });
   on(dialog, 'click', ({ target }) => {

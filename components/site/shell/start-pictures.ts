@@ -13,7 +13,7 @@ export function startPictures(signal: AbortSignal) {
         if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
         near.unobserve(target);
         const { src } = target.dataset;
-        target.onload = () => (target.dataset.state = 'loaded');
+        target.onload = () => setState(target, 'loaded');
         if (src) target.src = src;
       }
     },
@@ -23,7 +23,7 @@ export function startPictures(signal: AbortSignal) {
     for (const image of document.querySelectorAll<HTMLImageElement>('img.picture')) {
       if (seen.has(image)) continue;
       seen.add(image);
-      const fail = () => (image.dataset.state = 'failed');
+      const fail = () => setState(image, 'failed');
       image.onerror = fail;
       if (image.dataset.src) near.observe(image);
       // The picture seems to have failed before this script ran. Decode it to be sure: an SVG may have no intrinsic
@@ -38,4 +38,9 @@ export function startPictures(signal: AbortSignal) {
     added.disconnect();
     near.disconnect();
   });
+}
+
+/** Sets the state of a picture on its box, where the style sheet reads it. */
+function setState({ parentElement }: HTMLImageElement, state: 'loaded' | 'failed') {
+  if (parentElement) parentElement.dataset.state = state;
 }

@@ -33,6 +33,9 @@ export function saveEntries(entries: readonly string[]): boolean {
 export function startShortlist(signal: AbortSignal) {
   const show = () => {
     const entries = savedEntries();
+    // A tab on the edge of the header leads to the shortlist on pages with breadcrumbs, which leave space for it.
+    const hasTab = entries.length > 0 && document.querySelector('main .breadcrumbs') !== null;
+    document.getElementById('site-header')?.toggleAttribute('data-tab', hasTab);
     for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
       const isSaved = `${entries.includes(button.dataset.save ?? '')}`;
       if (button.getAttribute('aria-pressed') !== isSaved) button.setAttribute('aria-pressed', isSaved);

@@ -179,6 +179,8 @@ test.describe('the header on a phone', () => {
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
     await opener.tap();
     await expect(drawer).toBeVisible();
+    // The page behind the open drawer does not scroll.
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     for (let presses = 0; presses < 15; presses += 1) {
       await page.keyboard.press('Tab');
       // The focus is either in the dialog or in the browser's own interface. For scripts, a focus in the browser's
@@ -191,6 +193,7 @@ test.describe('the header on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(opener).toBeFocused();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
     await opener.tap();
     await page.getByRole('button', { name: 'Close menu' }).tap();
     await expect(drawer).toBeHidden();

@@ -180,6 +180,8 @@ test.describe('on a phone', () => {
     await expect(form(page)).toBeHidden();
     await opener(page).press('Enter');
     await expect(form(page)).toBeVisible();
+    // The page behind the sheet does not scroll.
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Tab');
     await expect(form(page).getByLabel('Sort by')).toBeFocused();
     await option(page, 'Price', 'Under £50').check();
@@ -187,6 +189,7 @@ test.describe('on a phone', () => {
     await expectNoViolations(page, '#content');
     await page.keyboard.press('Escape');
     await expect(form(page)).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
     await expect(opener(page)).toBeFocused();
     await expect(opener(page)).toHaveText('Filters1');
     await expect(products(page)).toHaveCount(4);

@@ -36,6 +36,16 @@ test.describe('the affiliate banner', () => {
     // there is no upper limit.
     expect(Number(await banner(page).getAttribute('data-after'))).toBeGreaterThan(1990);
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/how-we-make-money');
+    // The banner covers neither the last line of the page nor the focused element.
+    const height = (await banner(page).boundingBox())?.height ?? Infinity;
+    for (const [element, property] of [
+      ['html', 'scroll-padding-bottom'],
+      ['footer', 'padding-bottom'],
+    ] as const) {
+      const roomOf = (node: Element, name: string) =>
+        parseFloat(getComputedStyle(node).getPropertyValue(name));
+      await expect.poll(() => page.locator(element).evaluate(roomOf, property)).toBeGreaterThan(height);
+    }
     await banner(page).getByRole('button').focus();
     await page.keyboard.press('Enter');
     await expect(banner(page)).toBeHidden();
@@ -164,7 +174,7 @@ test.describe('pictures', () => {
         await expect(picture).toHaveAttribute('data-src', src);
         expect(asked).toEqual([]);
         await card.scrollIntoViewIfNeeded();
-        await expect(picture).toHaveAttribute('data-state', isThere ? 'loaded' : 'failed');
+        await expect(picture.locator('..')).toHaveAttribute('data-state', isThere ? 'loaded' : 'failed');
         await expect(picture).toHaveCSS('opacity', isThere ? '1' : '0');
         await expect(card.getByRole('heading')).toBeVisible();
       } finally {
@@ -204,7 +214,7 @@ test.describe('pictures', () => {
           await expect(page.locator('#header-search')).toHaveRole('combobox');
           fail();
           const picture = page.getByRole('main').locator(`img.picture[src="${src}"]`);
-          await expect(picture).toHaveAttribute('data-state', 'failed');
+          await expect(picture.locator('..')).toHaveAttribute('data-state', 'failed');
           await expect(picture).toHaveCSS('opacity', '0');
         }
       } finally {
