@@ -2,13 +2,16 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const SCRIPT = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 
 /**
- * Returns an inline script that loads the scripts at the URLs in `sources` after the first paint. A hidden tab never
- * paints, so there the scripts load immediately.
+ * Returns an inline script that loads the scripts at the URLs in `sources` after the first paint. It adds each of them
+ * in a task of its own, so that no task blocks the page for long. A hidden tab never paints and delays timers, so there
+ * all scripts load immediately.
  */
 const loader = (sources: string[]) => {
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c');
-  const load = `for(const src of ${list})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))`;
-  return `<script id="_R_">{const load=()=>{${load}};document.hidden?load():requestAnimationFrame(()=>setTimeout(load))}</script>`;
+  const add = `()=>document.head.append(Object.assign(document.createElement("script"),{src:list.shift(),async:true}))`;
+  const next = `()=>{add();if(list.length)setTimeout(next)}`;
+  const start = `if(document.hidden)while(list.length)add();else requestAnimationFrame(()=>setTimeout(next))`;
+  return `<script id="_R_">{const list=${list},add=${add},next=${next};${start}}</script>`;
 };
 
 /**

@@ -28,12 +28,15 @@ const SCRIPTS = [
   { src: '/start.js', async: true },
 ];
 
-test('the scripts load after the next frame', () => {
+test('the scripts load after the next frame, each in a task of its own', () => {
   const { appended, waiting } = run(lateScripts(page), false);
-  expect(appended).toEqual([]);
-  waiting.shift()?.();
-  expect(appended).toEqual([]);
-  waiting.shift()?.();
+  const counts = [];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    counts.push(appended.length);
+    next();
+  }
+  // Before the frame, before the first task and before the second.
+  expect(counts).toEqual([0, 0, 1]);
   expect(appended).toEqual(SCRIPTS);
 });
 

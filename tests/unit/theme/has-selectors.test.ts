@@ -15,7 +15,7 @@ function compoundAt(before: string): string {
   return before;
 }
 
-/** Returns what stands before each `:has()` of a style sheet in its compound selector. */
+/** Returns the beginning of each compound selector of a style sheet that has `:has()`, up to it. */
 function compoundsWithHas(css: string): string[] {
   const text = css.replace(/\/\*.*?\*\//gs, '');
   return [...text.matchAll(/:has\(/g)].map(({ index }) => compoundAt(text.slice(0, index)));
