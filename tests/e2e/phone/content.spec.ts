@@ -13,3 +13,17 @@ test('each guide and article in the list says what it answers', async ({ page })
     expect(box && box.width).toBeGreaterThan(340);
   }
 });
+
+test('‘Explore More’ below a guide does not repeat ‘Read next’', async ({ page }) => {
+  await page.goto('/content/how-to-buy-a-tv');
+  const pathsIn = (name: string) =>
+    page
+      .getByRole('region', { name, exact: true })
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const next = await pathsIn('Read next');
+  const more = await pathsIn('Explore More');
+  expect([next.length, more.length].every((count) => count > 0)).toBe(true);
+  expect(more.filter((path) => next.includes(path))).toEqual([]);
+});
