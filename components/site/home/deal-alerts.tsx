@@ -1,7 +1,7 @@
 import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Link } from '@/components/site/link';
 
-/** What a visitor wants to know before giving an email address. The site sends the alerts on no schedule. */
+/** The facts that a visitor wants before giving an email address. The site has no schedule for the alerts. */
 const FACTS = [
   { term: 'You get', text: 'Emails about the Boxing Day sales.' },
   { term: 'How often', text: 'On no fixed timetable.' },
