@@ -25,7 +25,7 @@ export function SiteHeader({ menu }: { menu: ReactNode }) {
         </div>
         <AccountLink className="menu-link account-link" />
         <Link href="/search" aria-label="Search" className="bar-button">
-          <SearchIcon />
+          <SearchIcon isLarge />
         </Link>
         <button
           id="menu-opener"

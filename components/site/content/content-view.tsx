@@ -47,6 +47,8 @@ export async function ContentView({ content }: { content: Content }) {
   const picture = resolvePicture(content.image);
   const path = contentPath(content.slug);
   const dates = contentDates(content);
+  // 'Read next' leads to these texts already.
+  const others = related.content?.filter(({ slug }) => next.every((row) => row.slug !== slug));
   const hasContents = body.headings.length >= LONG;
   const hasAnswer = content.answer.length > 0;
   const [start, rest] = partsOfGuide(body, content.slug);
@@ -103,7 +105,7 @@ export async function ContentView({ content }: { content: Content }) {
           </GuideMore>
         </div>
       </article>
-      <RelatedLinks path={path} related={related} />
+      <RelatedLinks path={path} related={{ ...related, content: others }} />
       <JsonLd
         data={article({
           title: content.title,

@@ -88,7 +88,7 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
       )}
       {settings.show_money_saving_tips_section && (
         <TextSection
-          look="cards"
+          look="leaf"
           id="saving"
           title={settings.money_saving_tips_title}
           html={settings.money_saving_tips_content}

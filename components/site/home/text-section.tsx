@@ -8,10 +8,10 @@ interface TextSectionProps {
   title: string;
   html: string;
   /**
-   * The form of the section: a list with drawings beside its title, steps on a line beside it, numbered leaves of a
-   * calendar below it, a strip of promises, each with a tick, a letter between two rules, or a note with a dashed edge.
+   * The form of the section: a list with drawings beside its title, steps on a line, a leaf of a calendar with a part for
+   * each tip, a strip of promises, each with a tick, a letter between two rules, or a note with a dashed edge.
    */
-  look: 'finds' | 'steps' | 'cards' | 'promises' | 'letter' | 'note';
+  look: 'finds' | 'steps' | 'leaf' | 'promises' | 'letter' | 'note';
   /** The drawing beside the text, for a section without numbers. */
   drawing?: DrawingName;
   /** Whether the section is on a tinted band, from edge to edge of the window. */

@@ -114,8 +114,16 @@ function Day({ day, isPeak, href }: DayProps) {
     <>
       <span className="calendar-weekday">{day.weekday}</span>
       <span className="calendar-number">{numberOf(day)}</span>
-      {day.online > 0 && <span className="calendar-count">{day.online} online</span>}
-      {day.inStore > 0 && <span className="calendar-count">{day.inStore} in store</span>}
+      {day.online > 0 && (
+        <span className="calendar-count">
+          {day.online} <span>online</span>
+        </span>
+      )}
+      {day.inStore > 0 && (
+        <span className="calendar-count">
+          {day.inStore} <span>in store</span>
+        </span>
+      )}
       {squares > 0 && (
         <span aria-hidden="true" className="calendar-bar">
           {Array.from({ length: squares }, (_, index) => (

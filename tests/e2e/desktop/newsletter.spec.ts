@@ -26,12 +26,18 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the sign-up says what arrives and how to stop it before it asks for anything', async ({ page }) => {
+test('the sign-up says what arrives, how often, how to stop it and what the account is for before it asks for anything', async ({
+  page,
+}) => {
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Get deal alerts' });
-  await expect(block.getByRole('paragraph').first()).toHaveText(
-    /^We email you about the Boxing Day sales\. .* unsubscribe\.$/,
-  );
+  await expect(block.getByRole('term')).toHaveText(['You get', 'How often', 'To stop', 'Account']);
+  await expect(block.getByRole('definition')).toHaveText([
+    'Emails about the Boxing Day sales.',
+    'On no fixed timetable.',
+    /^The link in every email, or one click/,
+    /^Free\. .* stop the emails, download your data or delete all of it\.$/,
+  ]);
   await expect(block.getByRole('textbox')).toHaveCount(1);
   await expect(block.getByRole('paragraph').last()).toHaveText(/^Next: choose a password/);
 });

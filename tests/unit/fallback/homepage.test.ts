@@ -50,6 +50,18 @@ describe('the built-in homepage, menu and text sizes', () => {
     expect(empty).toEqual([['/hero_trust_evidence', '']]);
   });
 
+  test('give no advice twice: the two lists of tips share no phrase of four words', () => {
+    const phrasesOf = (text: string) => {
+      const words = text.toLowerCase().match(/[\w£’]+/g) ?? [];
+      return words.slice(3).map((_word, index) => words.slice(index, index + 4).join(' '));
+    };
+    const tips = home.editorial_tips.map((tip) =>
+      typeof tip === 'string' ? tip : `${tip.title} ${tip.description}`,
+    );
+    const others = new Set(phrasesOf(home.money_saving_tips_content.replace(/<[^>]*>/g, ' ')));
+    expect(tips.flatMap(phrasesOf).filter((phrase) => others.has(phrase))).toEqual([]);
+  });
+
   test('take the year from the argument alone', () => {
     expect(JSON.stringify(homepage(2040))).toBe(JSON.stringify(home).replaceAll('2031', '2040'));
   });
