@@ -45,9 +45,8 @@ export function ResultRow({ item, facts, query, reason, isQuiet }: ResultRowProp
     >
       <ResultPicture item={item} facts={facts} />
       <div className="result-body">
-        <p className="card-note">
-          {TYPE_LABELS[item.type]}
-          {why && <b> · {why}</b>}
+        <p className="card-note dotted">
+          <span>{TYPE_LABELS[item.type]}</span> {why && <b>{why}</b>}
         </p>
         <h2 className="card-title">
           <Link href={resultPath(item)} className="card-link">
