@@ -170,7 +170,7 @@ test.describe('without JavaScript', () => {
     await expect(ranked.filter({ has: page.locator('.sale-pill + p') })).toHaveCount(6);
     // The head names the shops in the same order.
     const named = await ranked.locator('.rank-tile').allTextContents();
-    await expect(page.locator('.answers > div').last().getByRole('link')).toHaveText(named.slice(0, 3));
+    await expect(page.locator('.answers > [data-answer=where]').getByRole('link')).toHaveText(named.slice(0, 3));
     await expect(page.locator('.page-head .button-shop')).toContainText(named[0] ?? '');
     const others = shops.locator('.other-shops');
     await expect(others.getByRole('link', { name: 'AO', exact: true })).toHaveAttribute(
