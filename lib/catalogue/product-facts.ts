@@ -19,6 +19,8 @@ export const SHORT_VERDICTS: Record<Advice, string> = {
   wait: 'Wait',
   any_time: 'Any time',
 };
+/** The advice where nothing beside it says that it is about buying. */
+export const LONE_VERDICTS: Record<Advice, string> = { ...VERDICT_LABELS, any_time: 'Buy any time' };
 /** Every kind of advice, in the order of the form's choices. */
 export const ADVICE = Object.keys(SHORT_VERDICTS) as Advice[];
 

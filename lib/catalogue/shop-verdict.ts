@@ -60,7 +60,7 @@ export function shopVerdict(shop: Shop & Pick<Retailer, 'verdict'>): ShopVerdict
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}&’-]+/gu) ?? [];
 /** Words that tell no goods apart. */
-const EMPTY_WORDS = new Set(['and', 'the', 'its', 'own', 'of', 'from', 'with']);
+export const EMPTY_WORDS: ReadonlySet<string> = new Set(['and', 'the', 'its', 'own', 'of', 'from', 'with']);
 
 /** Matches where a verdict may change sides: between sentences, and between clauses that contrast. */
 const STATEMENT = /[.!?](?:\s|$)|[;:]\s|,?\s(?=(?:rather than|except|but|while|whereas)\s)/u;
@@ -69,24 +69,28 @@ const HOLDS =
   /\b(?:(?:full|usual) prices?|keeps?|rarely|seldom|hardly|never|not|no|less|only|rather than|except|unless)\b|n[’']t\b/iu;
 
 /**
+ * Returns the goods that a stored verdict says come down, or keep their price: one statement of it names all their words,
+ * and says that of them.
+ */
+export function goodsNamedIn(verdict: string | null, goods: string[], isHolding = false): string[] {
+  const said = (verdict ?? '')
+    .split(STATEMENT)
+    .filter((statement) => HOLDS.test(statement) === isHolding)
+    .map((statement) => new Set([...EMPTY_WORDS, ...wordsOf(statement)]));
+  return goods.filter((each) => said.some((words) => wordsOf(each).every((word) => words.has(word))));
+}
+
+/**
  * Returns the goods that come down at a shop and those that don't, as its page lists them below the verdict. A list that
- * would only repeat the stored verdict is empty: one statement of the verdict names all words of each of the goods, and says
- * of them what the list says.
+ * would only repeat the stored verdict is empty.
  */
 export function goodsBeyond({
   verdict,
   falls,
   holds,
 }: Pick<Retailer, 'verdict' | 'falls' | 'holds'>): Pick<Retailer, 'falls' | 'holds'> {
-  const statements = (verdict ?? '').split(STATEMENT).map((statement) => ({
-    isHolding: HOLDS.test(statement),
-    words: new Set([...EMPTY_WORDS, ...wordsOf(statement)]),
-  }));
-  const beyond = (goods: string[], isHolding: boolean) => {
-    const said = statements.filter((statement) => statement.isHolding === isHolding);
-    const isSaid = (each: string) => said.some(({ words }) => wordsOf(each).every((word) => words.has(word)));
-    return goods.every(isSaid) ? [] : goods;
-  };
+  const beyond = (goods: string[], isHolding: boolean) =>
+    goodsNamedIn(verdict, goods, isHolding).length === goods.length ? [] : goods;
   return { falls: beyond(falls, false), holds: beyond(holds, true) };
 }
 

@@ -11,7 +11,7 @@ import { FallsAndHolds, hasTiming, WhenToBuy } from './price-advice';
 interface PricesProps {
   advice: PriceAdvice;
   products: ProductCard[];
-  /** The description of the subcategory, below the goods. */
+  /** The description of the subcategory, below the goods. The products come before it. */
   description?: ReactNode;
   titles?: { goods: string; timing: string };
 }

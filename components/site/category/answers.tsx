@@ -23,15 +23,17 @@ interface AnswersProps {
   hasWhere?: boolean;
   /** Whether the page has explained the mark of unchecked facts already, above the answers. */
   isMarkExplained?: boolean;
+  /** Whether a phone leaves out the goods, because the list below the answers says more about them. */
+  isBrief?: boolean;
 }
 
 const GOOD = 3;
 const SHOPS = 3;
 
 /**
- * The three answers at the head of a page: when the sales start, which goods are good deals, and at which shops to
- * look. An unknown answer is left out. The first shop of 'Where' is that of the page's button, and 'When' says when it
- * starts, after any shops that start earlier. A day that nobody has checked has the mark that the lists of the page have
+ * The three answers at the head of a page: when the sales start, at which shops to look, and which goods are good deals.
+ * An unknown answer is left out. The first shop of 'Where' is that of the page's button, and 'When' says when it starts,
+ * after any shops that start earlier. A day that nobody has checked has the mark that the lists of the page have
  * too; the first of the marks is explained below it.
  */
 export async function Answers({
@@ -40,6 +42,7 @@ export async function Answers({
   shops,
   hasWhere = true,
   isMarkExplained = false,
+  isBrief = false,
 }: AnswersProps) {
   const starts = await startsFor(hasWhere, shops);
   const [first] = starts;
@@ -47,7 +50,7 @@ export async function Answers({
   return (
     <>
       {verdict && <p className="answers-verdict">{verdict}</p>}
-      <dl className="answers">
+      <dl className={isBrief ? 'answers is-brief' : 'answers'}>
         {first && (
           <Answer label="When">
             {starts.map((each, index) => (
@@ -66,11 +69,6 @@ export async function Answers({
             )}
           </Answer>
         )}
-        {good.length > 0 && (
-          <Answer label="What">
-            <Dotted items={good.slice(0, GOOD)} />
-          </Answer>
-        )}
         {where.length > 0 && (
           <Answer label="Where">
             <Dotted
@@ -80,6 +78,11 @@ export async function Answers({
                 </Link>
               ))}
             />
+          </Answer>
+        )}
+        {good.length > 0 && (
+          <Answer label="What">
+            <Dotted items={good.slice(0, GOOD)} />
           </Answer>
         )}
       </dl>

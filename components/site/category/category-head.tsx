@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { inTheSales } from '@/lib/seo/titles';
 import { hueOf } from '@/lib/theme/hues';
+import { InTheSales } from '../in-the-sales';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
@@ -22,16 +22,12 @@ interface CategoryHeadProps {
   art: ReactNode;
 }
 
-/** The words of the title that must stay on one line. */
-const DAY = 'Boxing Day';
-
 /**
  * The head of a category or subcategory: its verdict, the three answers, the first shop of the page's list, links to the
  * sections of the page, and what the marks of paid links mean on the whole page.
  */
 export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, art }: CategoryHeadProps) {
   const [best] = retailers;
-  const [before, after] = inTheSales('').split(DAY);
   return (
     <PageHead
       crumbs={crumbs}
@@ -39,9 +35,7 @@ export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, a
       title={
         <>
           {name}
-          {before}
-          <span className="whitespace-nowrap">{DAY}</span>
-          {after}
+          <InTheSales />
         </>
       }
       hasAnswers

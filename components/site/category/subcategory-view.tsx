@@ -47,7 +47,6 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
   ]);
   const retailers = picked.length > 0 ? picked : await listRetailersInCategory(category.slug, RETAILERS);
   const siblings = subcategories.filter((other) => other.slug !== slug);
-  const aboutMarks = editAttributes('subcategories', slug, 'description');
   const advised = products.filter(({ verdict }) => verdict);
   const inSentence = nameInSentence('subcategories', subcategory);
   return (
@@ -83,12 +82,7 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         }
       />
       {products.length > 0 && (
-        <Section
-          id="products"
-          title={`${name} to look at`}
-          description={subcategory.description}
-          marks={{ title: {}, description: aboutMarks }}
-        >
+        <Section id="products" title={`${name} to look at`}>
           {productCount <= FEW ? (
             <FewProducts products={products} isExplained={retailers.length > 0} />
           ) : (
@@ -114,11 +108,12 @@ export async function SubcategoryView({ category, subcategory }: SubcategoryView
         products={advised}
         titles={{ goods: `${name}: what comes down, what doesn’t`, timing: `${name}: when to buy` }}
         description={
-          products.length === 0 && (
-            <p className="max-w-prose whitespace-pre-line" {...aboutMarks}>
-              {subcategory.description}
-            </p>
-          )
+          <p
+            className="max-w-prose whitespace-pre-line"
+            {...editAttributes('subcategories', slug, 'description')}
+          >
+            {subcategory.description}
+          </p>
         }
       />
       <PlacedWidgets placement="subcategory" category={category.slug} />

@@ -9,6 +9,7 @@ import { listSimilarPairs } from '@/lib/services/compare/comparison';
 import { NotCheckedMark } from '../not-checked';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
+import { NarrowFold } from '../sale-dates/narrow-fold';
 import { Section } from '../section';
 import { ComparedGoods } from './compared-goods';
 import { ComparisonTable } from './comparison-table';
@@ -24,14 +25,6 @@ export async function ComparisonView({ shops, path }: { shops: ComparedShop[]; p
     listCategories({ limit: CATEGORIES }),
     listSimilarPairs(retailers),
   ]);
-  const isPair = shops.length === 2;
-  const chooser = (
-    <div className="no-print">
-      <Section id="other-shops" title="Compare other shops">
-        <ShopChooser chosen={retailers.map(({ slug }) => slug)} />
-      </Section>
-    </div>
-  );
   const heading = compareHeading(retailers.map(({ name }) => name));
   return (
     <>
@@ -50,18 +43,23 @@ export async function ComparisonView({ shops, path }: { shops: ComparedShop[]; p
           sources: [image_url, icon],
         }))}
       />
-      {/* Two shops leave room for the form beside their table. */}
-      <div className={isPair ? 'section compare-split' : 'section'}>
+      {/* The form comes after all answers. Two shops leave room for it beside their table in a wide window. */}
+      <div className={shops.length === 2 ? 'bleed compare-split' : 'bleed'}>
         <div>
           <ComparisonTable shops={shops} label={`${heading} in the Boxing Day sales`} />
           <div className="no-print mt-1">
             <AdDisclosure />
           </div>
         </div>
-        {isPair && chooser}
+        <ComparedGoods retailers={retailers} categories={categories} />
+        <div className="no-print">
+          <Section id="other-shops" title="Compare other shops">
+            <NarrowFold summary="Choose other shops">
+              <ShopChooser chosen={retailers.map(({ slug }) => slug)} />
+            </NarrowFold>
+          </Section>
+        </div>
       </div>
-      <ComparedGoods retailers={retailers} categories={categories} />
-      {!isPair && chooser}
       {similar.pairs.length > 0 && (
         <div className="no-print">
           <Section id="similar" title="Similar comparisons">

@@ -28,7 +28,7 @@ export function IndexHead({ title, name, path, page, intro, answers, prints, act
       hasAnswers={Boolean(answers)}
       lede={
         <div className="page-head-lede">
-          <p>{intro}</p>
+          <p className={answers ? 'index-intro' : undefined}>{intro}</p>
           {answers}
         </div>
       }

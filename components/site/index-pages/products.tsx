@@ -60,7 +60,7 @@ async function ProductAnswers({ products }: { products: ProductCard[] }) {
   const shops = await shopsOfList(inOrder);
   return (
     <>
-      <Answers good={advised(inOrder)} shops={shops.length > 0 ? shops : undefined} />
+      <Answers good={advised(inOrder)} shops={shops.length > 0 ? shops : undefined} isBrief />
       {isGrouped(products.length) && <GroupLinks categories={groups.map(({ category }) => category)} />}
     </>
   );

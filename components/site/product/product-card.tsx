@@ -55,15 +55,8 @@ export function ProductCard({
       />
       <div className="card-facts">
         {(kind ?? product.brand) && (
-          <p className="card-note">
-            {kind && <b className="card-kind">{kind}</b>}
-            {kind && product.brand && ' '}
-            {product.brand && (
-              <span className="inline-block">
-                {kind && '· '}
-                {product.brand}
-              </span>
-            )}
+          <p className="card-note dotted">
+            {kind && <b className="card-kind">{kind}</b>} {product.brand && <span>{product.brand}</span>}
           </p>
         )}
         <Heading className="card-title">

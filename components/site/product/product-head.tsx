@@ -4,10 +4,10 @@ import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { firstClause } from '@/lib/seo/first-clause';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { inTheSales } from '@/lib/seo/titles';
 import { shopTarget } from '@/lib/services/pages/first-shop';
 import { hueOf } from '@/lib/theme/hues';
 import { Answers } from '../category/answers';
+import { InTheSales } from '../in-the-sales';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { PageHead } from '../page-head';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
@@ -37,7 +37,7 @@ export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
       title={
         <>
           <span {...editAttributes('products', slug, 'name')}>{name}</span>
-          {inTheSales('')}
+          <InTheSales />
         </>
       }
       hasAnswers

@@ -25,6 +25,9 @@ import { SpecList } from './spec-list';
 import { VersionTable } from './version-table';
 import { WhereToBuy } from './where-to-buy';
 
+/** Up to this many facts need no section of their own: they follow the versions. */
+const FEW_SPECS = 2;
+
 /** A product page: price, verdict and shops first, then versions, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug } = product;
@@ -47,6 +50,7 @@ export async function ProductView({ product }: { product: Product }) {
     path,
     image: picture.kind === 'image' ? picture.src : null,
   });
+  const hasFewSpecs = product.variants.length > 0 && specs.length > 0 && specs.length <= FEW_SPECS;
   // The text is beside the tips. Only a product without facts has it beside the shops.
   const hasFacts = product.variants.length + specs.length > 0;
   const about = product.description && (
@@ -70,9 +74,14 @@ export async function ProductView({ product }: { product: Product }) {
           {product.variants.length > 0 && (
             <Section id="versions" title="Versions compared">
               <VersionTable variants={product.variants} />
+              {hasFewSpecs && (
+                <div className="mt-4">
+                  <SpecList specs={specs} />
+                </div>
+              )}
             </Section>
           )}
-          {specs.length > 0 && (
+          {specs.length > 0 && !hasFewSpecs && (
             <Section id="specs" title="At a glance">
               <SpecList specs={specs} />
             </Section>

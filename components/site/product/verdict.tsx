@@ -1,4 +1,10 @@
-import { type Advice, SHORT_VERDICTS, type Verdict, VERDICT_LABELS } from '@/lib/catalogue/product-facts';
+import {
+  type Advice,
+  LONE_VERDICTS,
+  SHORT_VERDICTS,
+  type Verdict,
+  VERDICT_LABELS,
+} from '@/lib/catalogue/product-facts';
 
 /**
  * When to buy a product and why, on a ticket. Each advice has its own colour and its own sign before the words, here and
@@ -6,7 +12,7 @@ import { type Advice, SHORT_VERDICTS, type Verdict, VERDICT_LABELS } from '@/lib
  */
 export const VerdictTicket = ({ verdict, isLarge = false }: { verdict: Verdict; isLarge?: boolean }) => (
   <p className={isLarge ? 'ticket ticket-large' : 'ticket'} data-advice={verdict.advice}>
-    <b>{VERDICT_LABELS[verdict.advice]}</b> <span>{verdict.reason}</span>
+    <b>{(isLarge ? LONE_VERDICTS : VERDICT_LABELS)[verdict.advice]}</b> <span>{verdict.reason}</span>
   </p>
 );
 

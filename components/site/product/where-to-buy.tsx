@@ -40,12 +40,10 @@ export async function WhereToBuy({ offers, retailers, links, starts }: WhereToBu
       target: shopTarget({ retailer_links: links }, retailer),
       start: startAtShop(retailer.slug, starts, usual),
     }));
-  // The first button is filled, and the others have an outline.
+  // The head of the page has the filled button of the first shop. Only the best offer has another.
   const rows = [
     ...offers.map((offer, index) => <OfferRow key={offer.id} offer={offer} isQuiet={index > 0} />),
-    ...shops.map((shop, index) => (
-      <ShopRow key={shop.target.slug} {...shop} isQuiet={offers.length + index > 0} />
-    )),
+    ...shops.map((shop) => <ShopRow key={shop.target.slug} {...shop} />),
   ];
   return (
     <section aria-labelledby="where-to-buy" className="buy-box">
@@ -69,11 +67,10 @@ export async function WhereToBuy({ offers, retailers, links, starts }: WhereToBu
 interface ShopRowProps {
   target: ShopTarget;
   start: ShopStart;
-  isQuiet: boolean;
 }
 
 /** The row of a shop. Its name is beside the button, which repeats it for screen readers only. */
-const ShopRow = ({ target: { slug, name, url, isProduct }, start, isQuiet }: ShopRowProps) => (
+const ShopRow = ({ target: { slug, name, url, isProduct }, start }: ShopRowProps) => (
   <li className={isProduct ? undefined : 'is-short'}>
     <div>
       <Link href={retailerPath(slug)} className="lone-link font-semibold underline underline-offset-4">
@@ -83,6 +80,6 @@ const ShopRow = ({ target: { slug, name, url, isProduct }, start, isQuiet }: Sho
         <StartText {...start} />
       </p>
     </div>
-    <AffiliateLink href={url} retailer={name} isProduct={isProduct} isQuiet={isQuiet} />
+    <AffiliateLink href={url} retailer={name} isProduct={isProduct} isQuiet />
   </li>
 );

@@ -54,7 +54,7 @@ export function RetailerTile({ retailer, size = 'card', drawn, children }: Retai
 
 /**
  * Returns the attributes that give an element the colours of a shop: those of its brand, or a tint. A brand as red as the
- * buttons that lead to shops gets paper with a stripe of its colour, so that the buttons stay the only red.
+ * buttons that lead to shops gets ink with a stripe of its colour, so that the buttons stay the only red.
  */
 export function signColours({ name, key_categories = [], brand_bg, brand_ink }: SignedRetailer) {
   const hue = { 'data-hue': hueOf(name, ...key_categories) };

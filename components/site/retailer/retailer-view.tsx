@@ -3,6 +3,7 @@ import { nextStarts } from '@/lib/catalogue/next-starts';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { highlightsBeside } from '@/lib/catalogue/sale-facts';
 import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
+import { byGoodsOfShop, comesDownAt, mostSimilar } from '@/lib/catalogue/shop-likeness';
 import { goodsBeyond, highlightsBeyond, shopVerdict } from '@/lib/catalogue/shop-verdict';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
@@ -13,6 +14,7 @@ import { getSeason } from '@/lib/dates/calendar';
 import { formatDate } from '@/lib/dates/london-time';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { COMPARE_PATH, comparePath } from '@/lib/routing/compare-path';
 import { retailerPath } from '@/lib/routing/paths';
 import { retailerTitle } from '@/lib/seo/titles';
@@ -39,6 +41,8 @@ import { ShopLink } from './shop-link';
 import { Section } from '../section';
 
 const SIMILAR = 3;
+/** The number of shops to read from each category. The page shows the most similar of these shops. */
+const CANDIDATES = 24;
 /** The number of similar shops whose sale dates are beside the timeline, so that both columns are about as high. */
 const DATES = 2;
 /** The number of products with a card. Further products have a line. */
@@ -188,7 +192,7 @@ interface DetailsProps {
   retailer: Retailer;
   /** The categories that the shop sells. */
   categories: Category[];
-  /** Shops of the same category, the most similar first. */
+  /** Shops that sell some of the same categories, the most similar first. */
   related: RetailerCard[];
   /** The year of this season. */
   year: number;
@@ -197,10 +201,12 @@ interface DetailsProps {
 /** The part below the key facts: details, past sales, products, and links to other pages. */
 async function RetailerDetails({ retailer, categories, related, year }: DetailsProps) {
   const mainCategory = retailer.key_categories[0];
-  const [products, subcategories] = await Promise.all([
+  const [popular, subcategories] = await Promise.all([
     listProductsBySlug(retailer.top_products),
     mainCategory ? listSubcategories(mainCategory) : [],
   ]);
+  const products = byGoodsOfShop(popular, retailer);
+  const comesDown = products.filter((product) => comesDownAt(product, retailer));
   return (
     <>
       {retailer.facts && (
@@ -210,7 +216,12 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
       )}
       <PastStarts retailer={retailer} year={year} />
       {products.length > 1 && (
-        <Section id="products" title={`Popular at ${retailer.name}`} ground="tint">
+        <Section
+          id="products"
+          title={`Popular at ${retailer.name}`}
+          description={comesDown.length > 0 ? `First, what usually comes down at ${retailer.name}.` : null}
+          ground="tint"
+        >
           <ProductGrid products={products.slice(0, CARDS)} ofShop={retailer.slug} isExplained />
           <ProductLines products={products.slice(CARDS)} />
         </Section>
@@ -266,10 +277,10 @@ function CompareLink({ retailer, others }: { retailer: Retailer; others: Retaile
   );
 }
 
-/** Returns other retailers with the same main category. */
+/** Returns the most similar of the retailers that sell one of the same categories. */
 async function listRelated(retailer: Retailer) {
-  const category = retailer.key_categories[0];
-  if (!category) return [];
-  const sameCategory = await listRetailersInCategory(category, RELATED_LIMITS.perKind + 1);
-  return sameCategory.filter((other) => other.slug !== retailer.slug).slice(0, RELATED_LIMITS.perKind);
+  const sellers = await Promise.all(
+    retailer.key_categories.map((category) => listRetailersInCategory(category, CANDIDATES)),
+  );
+  return mostSimilar(retailer, withoutDuplicates(sellers.flat())).slice(0, RELATED_LIMITS.perKind);
 }

@@ -4,7 +4,7 @@ import { NotCheckedMark } from '@/components/site/not-checked';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
 import { Marked } from '@/components/site/search/marked';
-import { SHORT_VERDICTS, type Verdict } from '@/lib/catalogue/product-facts';
+import { LONE_VERDICTS, SHORT_VERDICTS, type Verdict } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
 import { excerptOf, hasMatch } from '@/lib/search/excerpt';
@@ -45,9 +45,8 @@ export function ResultRow({ item, facts, query, reason, isQuiet }: ResultRowProp
     >
       <ResultPicture item={item} facts={facts} />
       <div className="result-body">
-        <p className="card-note">
-          {TYPE_LABELS[item.type]}
-          {why && <b> · {why}</b>}
+        <p className="card-note dotted">
+          <span>{TYPE_LABELS[item.type]}</span> {why && <b>{why}</b>}
         </p>
         <h2 className="card-title">
           <Link href={resultPath(item)} className="card-link">
@@ -129,7 +128,7 @@ function Facts({ facts }: { facts: ResultFacts }) {
 const When = ({ advice, reason }: Verdict) => (
   <span className="result-line">
     <span className="when-pill" data-advice={advice}>
-      {advice === 'any_time' ? 'Buy any time' : SHORT_VERDICTS[advice]}
+      {(advice === 'any_time' ? LONE_VERDICTS : SHORT_VERDICTS)[advice]}
     </span>
     <span className="max-md:hidden">{reason}</span>
   </span>

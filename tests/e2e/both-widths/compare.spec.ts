@@ -108,6 +108,35 @@ test('a comparison says in short how the shops differ, and marks the better cell
   await expectNoViolations(page);
 });
 
+test('on a phone, the form comes after the goods, behind one line', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  });
+  await page.goto('/compare/argos-vs-currys');
+  const form = page.getByRole('region', { name: 'Compare other shops' });
+  const goods = page.getByRole('region', { name: 'What each is good for' });
+  const [below, above] = [await form.boundingBox(), await goods.boundingBox()];
+  expect(below?.y ?? NaN).toBeGreaterThanOrEqual((above?.y ?? NaN) + (above?.height ?? NaN));
+  await expect(form.getByRole('button', { name: 'Compare' })).toBeHidden();
+  await form.getByText('Choose other shops').click();
+  await form.getByLabel('Second shop').selectOption('Next');
+  await form.getByRole('button', { name: 'Compare' }).click();
+  await expect(page).toHaveURL(/\/compare\/argos-vs-next$/);
+  await page.close();
+});
+
+test('a wide window has the form beside the table of two shops', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/compare/argos-vs-currys');
+  const form = await page.getByRole('region', { name: 'Compare other shops' }).boundingBox();
+  const box = await page.locator('.compare-box').boundingBox();
+  expect(form?.x ?? NaN).toBeGreaterThan((box?.x ?? NaN) + (box?.width ?? NaN));
+  expect(Math.abs((form?.y ?? NaN) - (box?.y ?? NaN))).toBeLessThan(8);
+  await expect(page.getByLabel('Second shop')).toBeVisible();
+});
+
 test('two shops fit a phone without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/compare/argos-vs-currys');

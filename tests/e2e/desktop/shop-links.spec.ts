@@ -44,6 +44,25 @@ test('the head of the products names the first shops of their buttons, in the or
   await expect(whereIn(page)).toHaveText([...new Set(labels)].slice(0, 3));
 });
 
+test('the products of a shop and its similar shops follow from its verdict', async ({ page }) => {
+  await page.goto('/retailers/argos');
+  const products = page.getByRole('region', { name: 'Popular at Argos' });
+  // LEGO is a toy, which comes down there, and the vacuum cleaner is one to wait for.
+  await expect(products.getByRole('article').getByRole('heading')).toHaveText([
+    'LEGO Sets',
+    'Dyson V15 Detect',
+    'Nintendo Switch',
+  ]);
+  await expect(products.getByText('First, what usually comes down at Argos.')).toBeVisible();
+  // Their verdicts name goods of Argos' own.
+  const similar = page.getByRole('region', { name: 'Similar shops' });
+  await expect(similar.getByRole('article').getByRole('heading')).toHaveText([
+    'John Lewis',
+    'Very',
+    'Smyths Toys',
+  ]);
+});
+
 test('on a phone the buttons of products name their shops', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/products');

@@ -8,7 +8,12 @@ const ANSWERS: Record<string, string[]> = {
   '/categories': ['.answers', '.dotted a'],
   '/categories/gaming': ['.answers', '.page-head .button-shop'],
   '/categories/gaming/consoles': ['.answers', '.page-head .button-shop'],
-  '/products': ['.answers', '.dotted a'],
+  '/products': [
+    '.answers [data-answer=when]',
+    '.answers [data-answer=where] a',
+    '.product-list .ticket',
+    '.product-list .button-shop',
+  ],
   '/gaming/ps5': ['.answers', '.ticket', '.page-head .button-shop'],
   '/content': ['.index-start', '.content-card .card-title'],
   '/content/when-do-boxing-day-sales-start': [

@@ -11,7 +11,7 @@ test('a shop has the colours of its brand', () => {
   });
 });
 
-test('a brand as red as the shop links has paper with a stripe of its colour', () => {
+test('a brand as red as the shop links has a stripe of its colour, and no red ground', () => {
   expect(signColours(shop('argos'))).toEqual({
     'data-hue': 'toys-games',
     'data-sign': 'stripe',

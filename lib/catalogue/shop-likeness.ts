@@ -1,0 +1,66 @@
+import type { ProductCard, Retailer, RetailerCard } from './entities';
+import { EMPTY_WORDS, goodsNamedIn } from './shop-verdict';
+
+type Goods = Pick<Retailer, 'falls' | 'holds'>;
+type Kind = Pick<ProductCard, 'name' | 'category' | 'subcategory' | 'verdict'>;
+
+/** Returns the words of a text or slug, in small letters and without the ending of a plural. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+
+/**
+ * Returns whether a product belongs to goods such as 'Toys and lights': they name its subcategory or a part of its
+ * category, or the product and its categories have all their words.
+ */
+function isOf({ name, category, subcategory }: Kind, goods: string): boolean {
+  const named = wordsOf(goods).filter((word) => !EMPTY_WORDS.has(word));
+  const kinds = [wordsOf(subcategory ?? ''), ...wordsOf(category ?? '').map((word) => [word])];
+  const known = [...wordsOf(name), ...kinds.flat()];
+  return (
+    kinds.some((kind) => kind.length > 0 && kind.every((word) => named.includes(word))) ||
+    (named.length > 0 && named.every((word) => known.includes(word)))
+  );
+}
+
+const isHeld = (product: Kind, { holds }: Goods) => holds.some((goods) => isOf(product, goods));
+
+/** Returns whether a product belongs to the goods that usually come down at a shop. */
+export const comesDownAt = (product: Kind, shop: Goods): boolean =>
+  !isHeld(product, shop) && shop.falls.some((goods) => isOf(product, goods));
+
+/**
+ * Returns the products of a shop in the order of what its sale is good for: those that come down there, then those for
+ * which shoppers should wait anywhere, then the others, and last those that rarely come down there. Equals stay in the
+ * editors' order.
+ */
+export function byGoodsOfShop<Product extends Kind>(products: Product[], shop: Goods): Product[] {
+  const placeOf = (product: Product): number => {
+    if (isHeld(product, shop)) return 3;
+    if (comesDownAt(product, shop)) return 0;
+    return product.verdict?.advice === 'wait' ? 1 : 2;
+  };
+  return products.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+type Seller = Pick<RetailerCard, 'slug' | 'key_categories' | 'verdict'>;
+
+/**
+ * Returns the other shops, the most similar first: those whose verdicts name the most goods that come down at this shop,
+ * then those that sell the same categories and little else, then those with the same main category. Equals stay in order.
+ */
+export function mostSimilar<Other extends Seller>(
+  shop: Pick<Retailer, 'slug' | 'falls' | 'key_categories'>,
+  others: Other[],
+): Other[] {
+  const own = new Set(shop.key_categories);
+  const likenessOf = ({ verdict, key_categories: sold }: Other) => ({
+    goods: goodsNamedIn(verdict, shop.falls).length,
+    overlap: own.intersection(new Set(sold)).size / Math.max(1, own.union(new Set(sold)).size),
+    isSameKind: Number(sold[0] === shop.key_categories[0]),
+  });
+  return others
+    .filter(({ slug }) => slug !== shop.slug)
+    .map((other) => ({ other, ...likenessOf(other) }))
+    .toSorted((a, b) => b.goods - a.goods || b.overlap - a.overlap || b.isSameKind - a.isSameKind)
+    .map(({ other }) => other);
+}
