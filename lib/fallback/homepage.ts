@@ -23,7 +23,7 @@ export function homepage(year: number): HomepageRow {
     disclaimer_link_text: 'How we make money',
     disclaimer_link_url: '/how-we-make-money',
     retailers_section_title: 'Top retailers',
-    retailers_section_description: 'What each shop is good for.',
+    retailers_section_description: 'When each sale starts, and what to look for.',
     retailers_section_count: 6,
     categories_section_title: 'Popular categories',
     categories_section_description: 'What usually comes down, and what to check.',

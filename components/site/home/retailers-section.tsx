@@ -6,10 +6,7 @@ import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
 import type { HomepageRow } from '@/lib/schema/rows';
 import { ON_A_PHONE } from './counts';
 
-/**
- * The first retailers in the editors' order, fewer on a phone (docs/product.md#homepage-counts). The table that follows
- * has their sale dates.
- */
+/** The first retailers in the editors' order, fewer on a phone (docs/product.md#homepage-counts). */
 export async function RetailersSection({ settings }: { settings: HomepageRow }) {
   const retailers = await listRetailers({ limit: settings.retailers_section_count });
   return (
@@ -28,7 +25,7 @@ export async function RetailersSection({ settings }: { settings: HomepageRow }) 
       }
     >
       <div className="shop-tiles">
-        <RetailerGrid retailers={retailers} onAPhone={ON_A_PHONE.retailers} isUndated />
+        <RetailerGrid retailers={retailers} onAPhone={ON_A_PHONE.retailers} />
       </div>
     </Section>
   );

@@ -14,8 +14,8 @@ import { StartPill, StartText } from '../sale-dates/start-pill';
 interface RetailerCardProps {
   retailer: Retailer;
   heading?: 'h2' | 'h3';
-  /** When the shop's sale starts, if anything is known; null if the page says it elsewhere. */
-  start?: ShopStart | null;
+  /** When the shop's sale starts, if anything is known. */
+  start?: ShopStart;
   /** The row whose drawing the sign shows, in a list that has chosen it (lib/catalogue/shop-drawing). */
   drawn?: DrawnRow;
   /** The names of the shop's main categories. */
@@ -39,7 +39,7 @@ export function RetailerCard({
   isDetailed = false,
   isQuiet,
 }: RetailerCardProps) {
-  const [first, ...others] = isDetailed && start ? start.channels : [];
+  const [first, ...others] = isDetailed ? start.channels : [];
   return (
     <article className="card retailer-card">
       <RetailerTile retailer={retailer} drawn={drawn}>
@@ -51,7 +51,7 @@ export function RetailerCard({
       </RetailerTile>
       <div className="card-body">
         <div className="retailer-facts">
-          {start && <StartPill {...(first ?? start)} status={start.status} />}
+          <StartPill {...(first ?? start)} status={start.status} />
           {others.map((channel) => (
             <span key={channel.text} className="sale-evidence">
               <span>

@@ -21,8 +21,6 @@ interface RetailerGridProps {
    * list is long, its marks are explained above it.
    */
   isSortable?: boolean;
-  /** Whether the cards leave out the starts of the sales, because the page has a table of them. */
-  isUndated?: boolean;
   /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
   isExplained?: boolean;
 }
@@ -32,15 +30,14 @@ const NAMED = 2;
 const MOST_CATEGORIES = 60;
 
 /**
- * A grid of retailer cards, with what its marks mean. Each card says what the shop sells and, unless the page says it
- * elsewhere, when its sale starts.
+ * A grid of retailer cards, with what its marks mean. Each card says when the shop's sale starts, if it is known,
+ * and what the shop sells.
  */
 export async function RetailerGrid({
   retailers,
   heading,
   onAPhone = retailers.length,
   isSortable = false,
-  isUndated = false,
   isExplained = false,
 }: RetailerGridProps) {
   const [starts, categories] = await Promise.all([
@@ -52,7 +49,7 @@ export async function RetailerGrid({
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const shown = retailers.map((retailer) => ({
     retailer,
-    start: isUndated ? null : startAtShop(retailer.slug, starts, usual),
+    start: startAtShop(retailer.slug, starts, usual),
   }));
   const drawings = shopDrawings(retailers);
   const sold = ({ key_categories }: Retailer) =>
@@ -63,7 +60,7 @@ export async function RetailerGrid({
         <p className="text-sm text-muted">Our editors choose ‘Our order’; commission buys no place.</p>
       )}
       {shown.some(({ start }) =>
-        (isSortable ? start?.channels : start && [start])?.some(({ isUnchecked }) => isUnchecked),
+        (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked),
       ) && <NotCheckedLegend />}
       {!isExplained && <AdDisclosure />}
     </div>

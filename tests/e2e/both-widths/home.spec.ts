@@ -80,14 +80,6 @@ test('sale dates come from the retailers: the day as a leaf of the calendar, or 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boxing Day sale dates');
 });
 
-test('the cards of shops do not repeat the starts, which the table below them has', async ({ page }) => {
-  await page.goto('/');
-  const section = page.getByRole('region', { name: 'Top retailers' });
-  await expect(section.getByRole('article').first()).toBeVisible();
-  await expect(section.locator('.sale-pill')).toHaveCount(0);
-  await expect(section.getByText('Not yet checked')).toHaveCount(0);
-});
-
 const { phase, year } = seasonAt(Date.now());
 const clock = '[data-countdown] [data-live]';
 

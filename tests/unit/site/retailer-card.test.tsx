@@ -12,10 +12,6 @@ test('a card without a start says that the date is not known yet', () => {
   expect(pillOf(cardOf())).toBe('No date yet');
 });
 
-test('a card without its start says nothing about the day, because the page says it elsewhere', () => {
-  expect(pillOf(cardOf({ start: null }))).toBeUndefined();
-});
-
 test('a card never claims that a shop has no sale, because no source says so', () => {
   expect(pillOf(cardOf({ retailer: { ...shop, has_sale: false } }))).toBe('No date yet');
 });
