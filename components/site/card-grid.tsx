@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Cards in one, two or three columns; takes list items as children. */
-export function CardGrid({ children }: { children: ReactNode }) {
-  return <ul className="card-grid">{children}</ul>;
+interface CardGridProps {
+  /** The list items. */
+  children: ReactNode;
+  /** Whether all cards are of products. The rows of cards beside each other are then in line. */
+  hasProducts?: boolean;
+}
+
+/** Cards in one, two or three columns. */
+export function CardGrid({ children, hasProducts }: CardGridProps) {
+  return <ul className={hasProducts ? 'card-grid product-cards' : 'card-grid'}>{children}</ul>;
 }

@@ -141,7 +141,9 @@ function unused(wanted: string, isTaken: (name: string) => boolean, joint = '-')
 
 function boxTable(table: HTMLTableElement, label: string): void {
   const box = table.ownerDocument.createElement('div');
-  box.className = 'table-box';
+  // The style sheet makes the text of a table with three columns smaller on a phone, and lets one with more scroll.
+  const columns = Math.max(...[...table.querySelectorAll('tr')].map(({ children }) => children.length));
+  box.className = columns > 3 ? 'table-box has-many' : columns === 3 ? 'table-box has-three' : 'table-box';
   box.tabIndex = 0;
   box.setAttribute('role', 'region');
   box.setAttribute('aria-label', label);

@@ -26,7 +26,7 @@ export async function FewProducts({ products, isExplained }: FewProductsProps) {
   return (
     <div className={isLone ? 'product-lone' : 'product-pair'}>
       {!isExplained && shops.size > 0 && <AdDisclosure />}
-      <CardGrid>
+      <CardGrid hasProducts>
         {products.map((product, place) => (
           <li key={product.slug}>
             <ProductCard

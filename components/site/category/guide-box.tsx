@@ -16,7 +16,10 @@ export async function guidesAbout(subcategories: string[]): Promise<ContentCardR
 
 /** The guides about the goods of a page, in rows. */
 export const GuideBox = ({ guides }: { guides: ContentCardRow[] }) => (
-  <ul aria-label={guides.length === 1 ? 'Buying guide' : 'Buying guides'} className="row-list guide-box">
+  <ul
+    aria-label={guides.length === 1 ? 'Buying guide' : 'Buying guides'}
+    className={guides.length === 1 ? 'row-list guide-box' : 'row-list guide-box has-many'}
+  >
     {guides.map((guide) => (
       <li key={guide.slug}>
         <ContentCard content={guide} isShort />

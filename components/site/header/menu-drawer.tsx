@@ -47,8 +47,8 @@ export function MenuDrawerList({ items }: { items: MenuItem[] }) {
         </Link>
       </li>
       <DrawerItems items={sorted.filter((item) => !isFirst(item))} />
-      <li className="drawer-item">
-        <ShortlistLink className="drawer-link font-semibold" />
+      <li>
+        <ShortlistLink className="drawer-item drawer-link font-semibold" />
       </li>
     </>
   );

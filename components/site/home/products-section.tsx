@@ -31,7 +31,7 @@ export async function ProductsSection({ isExplained }: { isExplained: boolean })
     >
       {rows.length === 0 && <p className="text-muted">Featured products are coming soon.</p>}
       <Scroller label="Featured products">
-        <CardGrid>
+        <CardGrid hasProducts>
           {rows.map((product, index) => (
             <li key={product.slug} className={index < ON_A_PHONE.products ? 'grid' : 'hidden md:grid'}>
               <ProductCard product={product} shop={shops.get(product.slug)} />

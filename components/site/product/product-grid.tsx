@@ -44,7 +44,7 @@ export async function ProductGrid({
   const groups = categories && productGroups(products, categories);
   const inOrder = groups?.flatMap((group) => group.products) ?? products;
   const cardsOf = (some: Product[]) => (
-    <CardGrid>
+    <CardGrid hasProducts>
       {some.map((product) => (
         // On hydration, keep the attributes that the inline script has set.
         <li

@@ -4,6 +4,9 @@ import { keepUnits } from '@/lib/html/no-break';
 import type { Variant } from '@/lib/schema/rows';
 import { CardVersions } from './card-versions';
 
+/** A phone has room for this number of versions. The table of more versions scrolls. */
+const MOST_ON_A_PHONE = 3;
+
 /**
  * The versions of a product beside each other: a sentence for whom each is, then the facts in which they differ. The name of
  * a fact is above its values, so that a phone has room for three versions. A phone has the sentences in a list above the
@@ -11,6 +14,11 @@ import { CardVersions } from './card-versions';
  */
 export function VersionTable({ variants }: { variants: Variant[] }) {
   const { differing, shared } = comparedVersions(variants);
+  const classes = [
+    'table-box versions',
+    variants.length > MOST_ON_A_PHONE && 'is-wide',
+    differing.length === 0 && 'max-md:hidden',
+  ];
   const hasChoice = variants.some(({ specs }) => specs[CHOOSE_IF]);
   return (
     <>
@@ -20,7 +28,7 @@ export function VersionTable({ variants }: { variants: Variant[] }) {
         </div>
       )}
       <div
-        className={differing.length > 0 ? 'table-box versions' : 'table-box versions max-md:hidden'}
+        className={classes.filter(Boolean).join(' ')}
         tabIndex={0}
         role="region"
         aria-label="Versions, table"

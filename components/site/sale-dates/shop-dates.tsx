@@ -107,7 +107,7 @@ function ShopRow(props: ShopRowProps) {
           ))}
         </td>
       )}
-      <td className="shop-evidence">
+      <td className={starts.every(saysOnlyItsDay) ? 'shop-evidence is-plain' : 'shop-evidence'}>
         <Evidence starts={starts} />
       </td>
       <td className="shop-links">

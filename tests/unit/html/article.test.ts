@@ -71,6 +71,15 @@ describe('richHtml', () => {
     );
   });
 
+  it.each([
+    [2, 'table-box'],
+    [3, 'table-box has-three'],
+    [4, 'table-box has-many'],
+  ])('marks the box of a table with %i columns', (columns, className) => {
+    const { html } = richHtml(`<table><tbody><tr>${'<td>1</td>'.repeat(columns)}</tr></tbody></table>`);
+    expect(html).toContain(`<div class="${className}"`);
+  });
+
   it('names a table by its caption', () => {
     const { html } = richHtml(
       '<table><caption>Opening hours</caption><tbody><tr><td>1</td></tr></tbody></table>',
