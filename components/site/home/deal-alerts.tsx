@@ -8,7 +8,7 @@ const FACTS = [
   { term: 'To stop', text: 'The link in every email, or one click in your account.' },
   {
     term: 'Account',
-    text: 'Free. It’s where you stop the emails, download your data or delete all of it.',
+    text: 'Free. It’s where you stop the emails, and download or delete your data.',
   },
 ];
 

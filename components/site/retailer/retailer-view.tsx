@@ -59,6 +59,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
   ]);
   const dates = nextStarts(allStarts, related, DATES);
   const hasTimeline = starts.length > 0;
+  const hasGoods = hasAny(goodsBeyond(retailer));
   return (
     <>
       <PageHead
@@ -102,8 +103,10 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           )}
         </div>
       </div>
-      {hasTimeline && <ShopGoods retailer={retailer} />}
+      {hasTimeline && hasGoods && <ShopGoods retailer={retailer} />}
       <AtAGlance retailer={retailer} starts={starts} />
+      {/* A description alone is the longest and least urgent text of the page, so it follows the facts. */}
+      {hasTimeline && !hasGoods && <ShopGoods retailer={retailer} />}
       <div className="bleed">
         <PlacedWidgets placement="retailer" retailer={retailer.slug} />
         <RetailerDetails {...{ retailer, categories, related, year }} />
@@ -144,13 +147,15 @@ function Verdict({ retailer }: { retailer: Retailer }) {
   );
 }
 
+const hasAny = ({ falls, holds }: Pick<Retailer, 'falls' | 'holds'>) => falls.length + holds.length > 0;
+
 /**
  * The goods that come down at the shop and those that don't, unless the ticket names them all, and its description. Renders
  * nothing without both.
  */
 function ShopGoods({ retailer }: { retailer: Retailer }) {
   const goods = goodsBeyond(retailer);
-  const hasGoods = goods.falls.length + goods.holds.length > 0;
+  const hasGoods = hasAny(goods);
   if (!hasGoods && !retailer.description) return null;
   return (
     <Section id="goods" title={hasGoods ? titleOf(goods) : `About ${retailer.name}`}>

@@ -74,6 +74,11 @@ test.describe('without JavaScript', () => {
     await expect(goods.getByRole('list').first()).toContainText('Last season’s running shoes');
     await expect(goods.getByRole('list').last()).toContainText('Customised pairs');
     await page.goto('/retailers/argos');
+    // The facts come before the long text.
+    await expect(page.getByRole('heading', { name: /at a glance$|^About Argos/ })).toHaveText([
+      'Argos at a glance',
+      'About Argos',
+    ]);
     const products = page.getByRole('region', { name: 'Popular at Argos' });
     await expect(products.getByRole('article')).toHaveCount(3);
     await expect(products.getByRole('link', { name: 'AirPods Pro 2' })).toBeVisible();

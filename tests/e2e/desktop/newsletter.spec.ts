@@ -36,7 +36,7 @@ test('the sign-up says what arrives, how often, how to stop it and what the acco
     'Emails about the Boxing Day sales.',
     'On no fixed timetable.',
     /^The link in every email, or one click/,
-    /^Free\. .* stop the emails, download your data or delete all of it\.$/,
+    /^Free\. .* stop the emails, and download or delete your data\.$/,
   ]);
   await expect(block.getByRole('textbox')).toHaveCount(1);
   await expect(block.getByRole('paragraph').last()).toHaveText(/^Next: choose a password/);
