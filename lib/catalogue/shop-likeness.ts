@@ -1,7 +1,6 @@
 import type { ProductCard, Retailer, RetailerCard } from './entities';
-import { EMPTY_WORDS, goodsNamedIn } from './shop-verdict';
+import { EMPTY_WORDS, type Goods, goodsNamedIn } from './shop-verdict';
 
-type Goods = Pick<Retailer, 'falls' | 'holds'>;
 type Kind = Pick<ProductCard, 'name' | 'category' | 'subcategory' | 'verdict'>;
 
 /** Returns the words of a text or slug, in small letters and without the ending of a plural. */

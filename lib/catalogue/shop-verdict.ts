@@ -6,6 +6,8 @@ import type { Retailer } from './entities';
 import { firstSentence } from './first-sentence';
 
 type Shop = Pick<Retailer, 'slug' | 'falls'>;
+/** The goods that usually come down at a shop and those that rarely do. */
+export type Goods = Pick<Retailer, 'falls' | 'holds'>;
 
 /** How many of the goods a sentence names. */
 const NAMED = 3;
@@ -84,11 +86,7 @@ export function goodsNamedIn(verdict: string | null, goods: string[], isHolding 
  * Returns the goods that come down at a shop and those that don't, as its page lists them below the verdict. A list that
  * would only repeat the stored verdict is empty.
  */
-export function goodsBeyond({
-  verdict,
-  falls,
-  holds,
-}: Pick<Retailer, 'verdict' | 'falls' | 'holds'>): Pick<Retailer, 'falls' | 'holds'> {
+export function goodsBeyond({ verdict, falls, holds }: Goods & Pick<Retailer, 'verdict'>): Goods {
   const beyond = (goods: string[], isHolding: boolean) =>
     goodsNamedIn(verdict, goods, isHolding).length === goods.length ? [] : goods;
   return { falls: beyond(falls, false), holds: beyond(holds, true) };

@@ -1,3 +1,4 @@
+import { lockScroll } from '../shell/lock-scroll';
 import { applyChoices } from './apply-choices';
 
 /**
@@ -37,10 +38,8 @@ export function startChoices(root: HTMLElement): () => void {
   };
 
   root.addEventListener('change', choose, { signal });
-  // The page behind the open sheet of filters does not scroll.
-  const lock = (isLocked: boolean) => document.documentElement.toggleAttribute('data-locked', isLocked);
-  form.addEventListener('toggle', ({ newState }) => lock(newState === 'open'), { signal });
-  signal.addEventListener('abort', () => lock(false));
+  form.addEventListener('toggle', ({ newState }) => lockScroll(newState === 'open'), { signal });
+  signal.addEventListener('abort', () => lockScroll(false));
   for (const link of root.querySelectorAll('[data-all]')) link.addEventListener('click', clear, { signal });
   // If the inline script ran, the visitor may have changed a filter since, so read the choices from the form.
   // Otherwise only the URL contains choices.

@@ -4,7 +4,7 @@ import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
 import { highlightsBeside } from '@/lib/catalogue/sale-facts';
 import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
 import { byGoodsOfShop, comesDownAt, mostSimilar } from '@/lib/catalogue/shop-likeness';
-import { goodsBeyond, highlightsBeyond, shopVerdict } from '@/lib/catalogue/shop-verdict';
+import { type Goods, goodsBeyond, highlightsBeyond, shopVerdict } from '@/lib/catalogue/shop-verdict';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
@@ -59,7 +59,8 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
   ]);
   const dates = nextStarts(allStarts, related, DATES);
   const hasTimeline = starts.length > 0;
-  const hasGoods = hasAny(goodsBeyond(retailer));
+  const goods = goodsBeyond(retailer);
+  const hasGoods = goods.falls.length + goods.holds.length > 0;
   return (
     <>
       <PageHead
@@ -91,7 +92,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
         <div className="shop-main">
           <Verdict retailer={retailer} />
           <RetailerTimeline retailer={retailer} starts={starts} year={year} />
-          {!hasTimeline && <ShopGoods retailer={retailer} />}
+          {!hasTimeline && <ShopGoods {...{ retailer, goods }} />}
         </div>
         <div className="rail">
           <div className="buy-box shop-panel">
@@ -103,10 +104,10 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
           )}
         </div>
       </div>
-      {hasTimeline && hasGoods && <ShopGoods retailer={retailer} />}
+      {hasTimeline && hasGoods && <ShopGoods {...{ retailer, goods }} />}
       <AtAGlance retailer={retailer} starts={starts} />
       {/* A description alone is the longest and least urgent text of the page, so it follows the facts. */}
-      {hasTimeline && !hasGoods && <ShopGoods retailer={retailer} />}
+      {hasTimeline && !hasGoods && <ShopGoods {...{ retailer, goods }} />}
       <div className="bleed">
         <PlacedWidgets placement="retailer" retailer={retailer.slug} />
         <RetailerDetails {...{ retailer, categories, related, year }} />
@@ -147,15 +148,12 @@ function Verdict({ retailer }: { retailer: Retailer }) {
   );
 }
 
-const hasAny = ({ falls, holds }: Pick<Retailer, 'falls' | 'holds'>) => falls.length + holds.length > 0;
-
 /**
  * The goods that come down at the shop and those that don't, unless the ticket names them all, and its description. Renders
  * nothing without both.
  */
-function ShopGoods({ retailer }: { retailer: Retailer }) {
-  const goods = goodsBeyond(retailer);
-  const hasGoods = hasAny(goods);
+function ShopGoods({ retailer, goods }: { retailer: Retailer; goods: Goods }) {
+  const hasGoods = goods.falls.length + goods.holds.length > 0;
   if (!hasGoods && !retailer.description) return null;
   return (
     <Section id="goods" title={hasGoods ? titleOf(goods) : `About ${retailer.name}`}>
@@ -171,7 +169,7 @@ function ShopGoods({ retailer }: { retailer: Retailer }) {
   );
 }
 
-function titleOf({ falls, holds }: Pick<Retailer, 'falls' | 'holds'>) {
+function titleOf({ falls, holds }: Goods) {
   if (falls.length === 0) return 'What doesn’t come down';
   return holds.length > 0 ? 'What comes down, what doesn’t' : 'What comes down';
 }
@@ -211,7 +209,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
     mainCategory ? listSubcategories(mainCategory) : [],
   ]);
   const products = byGoodsOfShop(popular, retailer);
-  const comesDown = products.filter((product) => comesDownAt(product, retailer));
+  const [first] = products;
   return (
     <>
       {retailer.facts && (
@@ -224,7 +222,11 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
         <Section
           id="products"
           title={`Popular at ${retailer.name}`}
-          description={comesDown.length > 0 ? `First, what usually comes down at ${retailer.name}.` : null}
+          description={
+            first && comesDownAt(first, retailer)
+              ? `First, what usually comes down at ${retailer.name}.`
+              : null
+          }
           ground="tint"
         >
           <ProductGrid products={products.slice(0, CARDS)} ofShop={retailer.slug} isExplained />

@@ -1,3 +1,5 @@
+import { lockScroll } from './lock-scroll';
+
 /** Makes the menu on small screens work: a modal dialog, which traps the focus and restores it afterwards. */
 export function startDrawer(signal: AbortSignal) {
   const opener = document.getElementById('menu-opener');
@@ -10,9 +12,7 @@ export function startDrawer(signal: AbortSignal) {
     // Newer browsers open the dialog natively (command="show-modal"), even before this script loads.
     if (!('commandForElement' in opener)) dialog.showModal();
   });
-  // The page behind the open dialog does not scroll.
-  const root = document.documentElement;
-  const opened = new MutationObserver(() => root.toggleAttribute('data-locked', dialog.open));
+  const opened = new MutationObserver(() => lockScroll(dialog.open));
   opened.observe(dialog, { attributeFilter: ['open'] });
   signal.addEventListener('abort', () => opened.disconnect());
   // Close the dialog when the window becomes wide enough for the menu in the navigation bar.
