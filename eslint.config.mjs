@@ -16,7 +16,7 @@ export default defineConfig([
   ...next,
   ...typescript,
   {
-    // Comments cannot switch rules off, so each rule applies to every file without exception.
+    // Comments cannot switch rules off. All exceptions from the rules are in this file.
     linterOptions: { noInlineConfig: true },
     plugins: { house },
     rules: {
@@ -49,8 +49,8 @@ export default defineConfig([
     ignores: ['lib/data/**'],
     rules: { 'house/one-door': 'error' },
   },
-  // This rule has two exceptions: the admin check, which also runs in the browser, and declaration files, which import
-  // nothing.
+  // This rule has two exceptions: the admin check, because it also runs in the browser, and declaration files, because
+  // they import nothing.
   {
     files: ['lib/data/**', 'lib/services/**/*.ts'],
     ignores: ['lib/data/admin-check.ts', '**/*.d.ts'],
@@ -62,9 +62,10 @@ export default defineConfig([
   },
   // This rule is meant for the pages router; the app router requires a plain <head>.
   { files: ['components/root-document.tsx'], rules: { '@next/next/no-head-element': 'off' } },
-  // The only file of pages that may contain any <img>: it gives every picture its size, lazy loading and placeholder.
+  // This component may contain <img>, because it sets the size, lazy loading and placeholder of every picture.
   { files: ['components/site/pictures/picture-box.tsx'], rules: { '@next/next/no-img-element': 'off' } },
-  // A cover's drawing has a fixed size and loads late too. A social card is a picture, not a page.
+  // Two more files may contain <img>: the drawing on a cover has a fixed size and loads lazily too, and a social card
+  // becomes an image, not a page.
   {
     files: ['components/site/content/cover.tsx', 'lib/seo/social-card.tsx'],
     rules: { '@next/next/no-img-element': 'off' },

@@ -26,8 +26,8 @@ const shared = {
 };
 
 export default {
-  // The time limit of every test and hook: only one that hangs takes longer, even on a busy machine. Playwright has the
-  // same limit.
+  // The time limit of every test and hook. Even on a busy machine, only a test that hangs exceeds it. Playwright has
+  // the same limit.
   testTimeout: 300_000,
   maxWorkers: Math.max(2, os.availableParallelism() - 1),
   projects: [

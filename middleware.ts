@@ -22,12 +22,12 @@ async function pageOfRetailer(pathname: string): Promise<string | null> {
   return slug && (await isRetailerPublished(publicClient(), slug)) ? retailerPath(slug) : null;
 }
 
-// Next reads this list without running the file, so every path is written out; a test compares the list with its
-// sources (tests/unit/routing/legacy-redirects.test.ts). The list matches no stored page, because a request for a
-// stored page costs four times as much if it passes through the middleware. The list is short, because Next compiles
-// every entry to a regular expression on every request, even on requests for static pages.
+// Next reads this list without running the file, so every path must be a literal. A test compares the list with its
+// sources (tests/unit/routing/legacy-redirects.test.ts). The list must not match stored pages, because a request for a
+// stored page costs four times as much if it passes through the middleware. The list must be short, because Next
+// compiles every entry to a regular expression on every request, even for static pages.
 export const config = {
-  // The middleware has the same runtime as the pages, so that it can use the data layer of the pages.
+  // Run the middleware in the same runtime as the pages, so that it can use their data layer.
   runtime: 'nodejs',
   matcher: [
     '/admin/:path*',

@@ -7,8 +7,8 @@ import { ACTION_BYTES } from './lib/images/logo-limits.ts';
 const distDir = process.env.NEXT_DIST_DIR || '.next/site';
 
 /**
- * Returns a tsconfig file for Next, beside the build. Next adds the type folders of a build to the tsconfig that it
- * uses; because of this separate file, the tracked tsconfig.json stays unchanged.
+ * Returns the path of a separate tsconfig file for Next, beside the build. Next adds the type folders of a build to the
+ * tsconfig that it uses, so without this file it would change the tracked tsconfig.json.
  */
 function ownTsconfig() {
   const file = `${distDir}.tsconfig.json`;
@@ -20,11 +20,11 @@ function ownTsconfig() {
 }
 
 /**
- * The lists of guides and of articles have the path /content and differ only in their query (/content?type=guide),
- * which a static page cannot read. Rewrites therefore serve each list from a page with a different path. /content
- * without a query lists guides and articles together and is requested most. This list has no rewrite, because a rewrite
- * reduces the number of requests per second by an eighth. To Next's router in the browser, URLs that differ only in
- * their query are the same page, so links to /content bypass the router (components/site/shell/soft-links).
+ * The lists of guides and of articles have the same path and differ only in their query (/content?type=guide). A static
+ * page cannot read the query, so rewrites serve each list from a page with its own path. /content without a query lists
+ * guides and articles together. It is requested most and has no rewrite, because a rewrite reduces the requests per
+ * second by an eighth. Next's router in the browser treats URLs that differ only in their query as the same page, so
+ * links to /content bypass the router (components/site/shell/soft-links).
  */
 const KINDS = '(guide|article)';
 const ofKind = [{ type: 'query', key: 'type', value: '(?<kind>guide|article)' }];
@@ -34,9 +34,11 @@ const contentLists = {
     { source: '/content/page/:page', has: ofKind, destination: '/content/of/:kind/page/:page' },
     { source: '/content/page/:page', destination: '/content/of/all/page/:page' },
   ],
-  // The pages behind the rewrites redirect to the URLs that visitors see, so that each list has only one URL.
+  // Redirect requests for the pages behind the rewrites to the URLs that visitors see, so that each list has only one
+  // URL.
   redirects: [
-    // Next maps /index to the homepage's file, finds no page there, and answers 200 with the text of its 404 page.
+    // Redirect /index. Next maps it to the homepage's file, finds no page there, and answers 200 with the text of its
+    // 404 page.
     { source: '/index', destination: '/', permanent: true },
     { source: '/content/of/all', destination: '/content', permanent: true },
     { source: '/content/of/all/page/:page', destination: '/content/page/:page', permanent: true },
@@ -55,14 +57,15 @@ const nextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,
-  // Each page gets its ETag when it is stored, not on every request (server/next-cache/etags).
+  // Switch off Next's ETags. Each stored page has an ETag that is computed only once (server/next-cache/etags).
   generateEtags: false,
   reactStrictMode: true,
-  // No page uses Next's image optimiser, which responds with 500 to a URL that is not a picture.
+  // Switch off Next's image optimiser. No page uses it, and it responds with 500 to a URL that is not an image.
   images: { unoptimized: true },
-  // `npm run validate` runs the type checker; a second run inside every build would only cost time.
+  // Skip type checking in builds, because `npm run validate` checks the types.
   typescript: { ignoreBuildErrors: true, tsconfigPath: ownTsconfig() },
-  // In development, Next would log the arguments of server actions, which may be keys of model providers.
+  // Do not log server actions in development. The log would contain their arguments, which may be keys of model
+  // providers.
   logging: { serverFunctions: false },
   experimental: {
     globalNotFound: true,
@@ -81,9 +84,7 @@ const nextConfig = {
   },
 };
 
-/**
- * The cache handlers of our server. `npm run dev` uses Next's own caches instead, so that edited code shows at once.
- */
+/** The site's own cache handlers. `npm run dev` uses Next's caches instead, so that edited code shows at once. */
 const caches = {
   cacheHandler: path.resolve('server/next-cache/page-cache.ts'),
   cacheHandlers: { default: path.resolve('server/next-cache/use-cache.ts') },

@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 export const size = { width: 180, height: 180 };
 export const contentType = 'image/png';
 
-/** app/icon.svg as a bitmap, which home screens need. */
+/** Renders app/icon.svg as a bitmap, because home screens need a bitmap. */
 export default function AppleIcon() {
   return new ImageResponse(
     <div

@@ -3,10 +3,11 @@
 import { lazy, Suspense } from 'react';
 import { ErrorContent } from '@/components/site/errors/error-content';
 
-// Next sends the style sheets that this file imports along with every page, so this one is loaded only with the error.
+// If this file imported style sheets itself, Next would send them with every page. Load them lazily, so that only the
+// error page loads them.
 const ErrorStyles = lazy(() => import('@/components/site/errors/error-styles'));
 
-/** The page that is shown if the root layout fails. It replaces the layout, so it renders the whole document. */
+/** Shows the error page if the root layout fails. The page replaces the layout, so it renders the whole document. */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   return (
     <html lang="en-GB">

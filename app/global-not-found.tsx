@@ -6,8 +6,8 @@ import './globals.css';
 export const metadata = { title: 'Page not found' };
 
 /**
- * The 404 page for paths that match no route. The page is not in a root not-found.tsx, because Next would send that
- * file's content, with a second header, menu and footer, along with every page.
+ * Shows the 404 page for paths that match no route. The page is not in a root not-found.tsx, because Next would send
+ * that file's content, with a second header, menu and footer, along with every page.
  */
 export default function GlobalNotFound() {
   return (

@@ -9,7 +9,8 @@ interface InterruptedProps {
 
 /**
  * Sends a page with the status 404 or 403. The HTML contains the whole page, because the page is the fallback of the
- * Suspense boundary around the component that throws. A bare notFound() sends an empty shell that JavaScript must fill.
+ * Suspense boundary around the component that throws. Without this boundary, notFound() sends an empty shell, which
+ * JavaScript must fill.
  */
 export function Interrupted({ by, children }: InterruptedProps) {
   return (

@@ -8,8 +8,8 @@ import { typographyVariables } from '@/lib/theme/typography';
 const fraunces = localFont({
   src: '../node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
   weight: '100 900',
-  // The font is preloaded. If it still comes too late for the first paint, this page keeps the fallback, because a swap
-  // would shift the layout: phones have no serif whose size `adjustFontFallback` knows.
+  // The font is preloaded. If the font still arrives after the first paint, the page keeps the fallback font. Swapping
+  // the fonts would shift the layout on phones, which have no serif font whose size `adjustFontFallback` knows.
   display: 'optional',
   variable: '--font-fraunces',
   adjustFontFallback: 'Times New Roman',
@@ -22,7 +22,8 @@ interface RootDocumentProps {
 }
 
 /**
- * The document around every page: its language, font and heading sizes, and the meta tags that verify the site's owner.
+ * Renders the document around every page: its language, font and heading sizes, and the meta tags that prove who owns
+ * the site.
  */
 export async function RootDocument({ theme, children }: RootDocumentProps) {
   const [typography, verifications] = await Promise.all([getTypography(), listActiveVerifications()]);

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { SITE_NAME } from '@/lib/config/site-name';
 import { siteUrl } from '@/lib/routing/site-url';
 
-/** The metadata that the root layouts of the public pages, the account pages and the admin area share. */
+/** The metadata that the root layouts of the public pages, the account pages and the admin area have in common. */
 export const rootMetadata: Metadata = {
   metadataBase: new URL(siteUrl()),
   title: SITE_NAME,

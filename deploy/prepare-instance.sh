@@ -1,6 +1,7 @@
 #!/bin/sh
-# Copies a build for one instance: prepare-instance.sh BUILD FOLDER. An instance writes its stored pages into its own
-# copy. A copy of the same build is kept, with the pages that were stored since; a copy of another build is replaced.
+# Copies a build for one instance: prepare-instance.sh BUILD FOLDER. An instance writes its cached pages into its own
+# copy. If FOLDER already has a copy of the same build, keeps that copy and its cached pages. Replaces a copy of any
+# other build.
 set -eu
 build=$1
 folder=$2
@@ -13,6 +14,6 @@ if cmp -s "$build/source-stamp" "$folder/source-stamp" && cmp -s "$build/BUILD_I
 fi
 rm -rf "$folder"
 mkdir -p "$folder"
-# The stamp is copied last, so that an interrupted copy counts as none.
+# The stamp is copied last, so that the next run replaces an interrupted copy.
 (cd "$build" && tar -cf - --exclude=./cache --exclude=./source-stamp .) | tar -xf - -C "$folder"
 cp "$build/source-stamp" "$folder/source-stamp"

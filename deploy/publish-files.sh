@@ -1,7 +1,7 @@
 #!/bin/sh
 # Adds the files of a build to those that nginx sends: publish-files.sh BUILD FOLDER. The names of the files change with
-# their content, so the files of all builds lie in one folder. Open and stored pages of an older build still need its
-# files, so a file is deleted a day after the last release that has no use for it.
+# their content, so the files of all builds are in one folder. Pages of an older build still need its files while they
+# are cached or open in a browser. So a release deletes a file only if it has been in no release for more than a day.
 set -eu
 build=$1
 files=$2/_next/static
@@ -15,7 +15,7 @@ if [ -L "$files" ]; then
 fi
 mkdir -p "$files"
 mark_as_new() { (cd "$files" && xargs -r -d '\n' touch -c) < "$list"; }
-# The release that is replaced has needed its files until now.
+# The previous release used its files until now. Keep these files for another day.
 if [ -f "$list" ]; then
   mark_as_new
 fi

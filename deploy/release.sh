@@ -1,7 +1,7 @@
 #!/bin/sh
-# Releases a built version on a VM without a gap: release.sh FOLDER, as root (docs/deploy/vm.md). Takes one instance after
-# the other out of nginx, replaces it, and puts it back once it answers. If one does not answer, stops there: the other
-# instances go on with the version before.
+# Releases a built version on a VM without downtime: release.sh FOLDER, as root (docs/deploy/vm.md). Takes each instance
+# in turn out of nginx, replaces it, and puts it back once it answers. If an instance does not answer, stops: the
+# instances that are not yet replaced continue with the previous version.
 set -eu
 version=$(realpath "$1")
 site=${SITE:-/opt/boxing-day}
@@ -10,10 +10,13 @@ upstream=${UPSTREAM:-/etc/nginx/site/upstream.conf}
 ports=${PORTS:-3001 3002}
 patience=${PATIENCE:-60}
 
-# Requests on the way to an instance have reached it when the workers of nginx have changed.
+# Reloads nginx, then waits until it has replaced its workers. Requests that the old workers passed on have then reached
+# their instance.
 reload() { systemctl reload nginx && sleep "${PAUSE:-2}"; }
-take_out() { sed -i "s/^\( *server 127\.0\.0\.1:$1\b[^;]*\);/\1 down;/" "$upstream" && reload; }
-put_back() { sed -i "s/^\( *server 127\.0\.0\.1:$1\b.*\) down;/\1;/" "$upstream" && reload; }
+# Marks an instance in nginx's list as down, or removes the mark. A release that stopped may have left a mark.
+mark() { sed -i "/^ *server 127\.0\.0\.1:$1\b/ s/\( down\)*;/$2;/" "$upstream"; }
+take_out() { mark "$1" ' down' && reload; }
+put_back() { mark "$1" '' && reload; }
 is_well() { curl --fail --silent --max-time 5 "http://127.0.0.1:$1/api/health" | grep --quiet '"status":"ok"'; }
 
 "$version/deploy/publish-files.sh" "$version/.next/site" "$files"

@@ -5,7 +5,10 @@ const SERVER_ONLY =
 
 const isDirective = (node, text) => node.type === 'ExpressionStatement' && node.directive === text;
 
-/** Only leaf components have 'use client', and browser code imports neither secrets nor the data layer. */
+/**
+ * Forbids 'use client' in pages and layouts, so that only components further down run in the browser. Forbids files
+ * with 'use client' to import secrets, the data layer or the services.
+ */
 export default {
   meta: {
     type: 'problem',

@@ -2,7 +2,9 @@ import path from 'node:path';
 
 const VAGUE = ['utils', 'util', 'helpers', 'helper', 'misc', 'common'];
 
-/** File names are kebab-case and say what is inside; a dot introduces the kind of file (`x.test.ts`). */
+/**
+ * Requires file names in kebab-case that say what the file contains. A dot introduces the kind of file (`x.test.ts`).
+ */
 export default {
   meta: {
     type: 'suggestion',

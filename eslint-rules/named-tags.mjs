@@ -2,12 +2,15 @@ const TAKES_TAGS = ['cacheTag', 'updateTag', 'revalidateTag'];
 const WRITTEN_OUT = ['Literal', 'TemplateLiteral', 'BinaryExpression'];
 
 /**
- * Returns the arguments of a call that are cache tags: all arguments of cacheTag, but only the first of updateTag and
- * revalidateTag, whose second argument is a cache profile.
+ * Returns those arguments of a call that are cache tags. All arguments of cacheTag are tags. For updateTag and
+ * revalidateTag, only the first argument is a tag; the second is a cache profile.
  */
 const tagsOf = (node) => (node.callee.name === 'cacheTag' ? node.arguments : node.arguments.slice(0, 1));
 
-/** Cache tags are built only in lib/cache/tags.ts, so that a write expires exactly the tags that cached data has. */
+/**
+ * Requires that cache tags are built only in lib/cache/tags.ts, so that a write expires the same tags that cached data
+ * has.
+ */
 export default {
   meta: {
     type: 'problem',

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The layers from top to bottom: a layer may import from itself and from the layers below it. The server runs outside
- * Next's bundle, so it may import only from the bottom layer.
+ * The layers from top to bottom. A layer may import from itself and from the layers below it. The server code runs
+ * outside Next's bundle, so it may import only from itself and from the bottom layer.
  */
 const LAYERS = [
   { name: 'scripts', pattern: /^scripts\// },

@@ -1,4 +1,6 @@
-/** Only lib/data calls the database: `.from(` and `.rpc(` of a Supabase client are errors anywhere else. */
+/**
+ * Requires that only lib/data calls the database. Anywhere else, `.from(` and `.rpc(` of a Supabase client are errors.
+ */
 export default {
   meta: {
     type: 'problem',
@@ -11,8 +13,8 @@ export default {
         const { callee } = node;
         if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
         const { name } = callee.property;
-        // Allow Array.from, Buffer.from and the like, which are methods of classes. The name of a class begins with a
-        // capital letter; the name of a Supabase client does not.
+        // Allow Array.from, Buffer.from and the like, which are methods of classes. Class names begin with a capital
+        // letter; names of Supabase clients do not.
         const isClass = callee.object.type === 'Identifier' && /^[A-Z]/.test(callee.object.name);
         if (name === 'rpc' || (name === 'from' && !isClass)) context.report({ node, messageId: 'door' });
       },

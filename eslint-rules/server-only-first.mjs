@@ -1,6 +1,6 @@
 /**
- * Files of the data layer and of the services begin with `import 'server-only'`, so that bundling such a file for the
- * browser fails.
+ * Requires that files of the data layer and of the services begin with `import 'server-only'`. The build then fails if
+ * such a file is bundled for the browser.
  */
 export default {
   meta: {

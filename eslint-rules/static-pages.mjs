@@ -4,7 +4,7 @@ const REQUEST_BOUND = {
   'next/navigation': ['useSearchParams'],
 };
 
-/** Public pages are rendered once for all visitors, so they must not read anything from the request. */
+/** Forbids public pages to read anything from the request, because they are rendered once for all visitors. */
 export default {
   meta: {
     type: 'problem',

@@ -1,8 +1,8 @@
 const hasDirective = (body) => body.some((node) => node.directive === 'use server');
 
 /**
- * Returns whether a node calls a wrapper of server actions, such as `adminAction(…)`. The names of all wrappers end in
- * 'Action'.
+ * Returns whether a node is a call of a wrapper for server actions, such as `adminAction(…)`. The names of all wrappers
+ * end in 'Action'.
  */
 const isWrapped = (node) =>
   node?.type === 'CallExpression' &&
@@ -13,7 +13,8 @@ const isType = (node) =>
   node.exportKind === 'type' || /^TS(Interface|TypeAlias)/.test(node.declaration?.type ?? '');
 
 /**
- * Anyone can call a server action, so every action must be made by a wrapper that first checks the role and the input.
+ * Requires every server action to be created by a wrapper. Anyone can call a server action, so the wrapper first checks
+ * the role and the input.
  */
 export default {
   meta: {

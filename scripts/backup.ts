@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: backs up the database, the uploaded files and the settings, and deletes old backups. The embedded
- * Supabase may be running. With DATABASE_URL, backs up that database instead, and the files of its project.
+ * `npm run backup`: backs up the database, the uploaded files and the settings, and deletes old backups. Can be run
+ * while the embedded Supabase is running. With DATABASE_URL, backs up that database and its project's files instead.
  */
 import { backUpEmbedded } from './backup/back-up-embedded.ts';
 import { backUpNative } from './backup/back-up-native.ts';

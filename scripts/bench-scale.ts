@@ -1,7 +1,7 @@
 /**
- * `npm run bench:scale`: measures what gets slower as the catalogue grows, on a running site (`npm start`) that `npm
- * run seed:large` has filled. `--run N` uses different search queries for each N. `--pages N` also requests N product
- * pages, beginning with product number `--first`, and reports the server's memory.
+ * `npm run bench:scale`: measures operations that become slower as the catalogue grows. Needs a running site (`npm
+ * start`) with the data of `npm run seed:large`. `--run N` uses different search queries for each N. `--pages N` also
+ * requests N product pages, beginning with product number `--first`, and reports the server's memory.
  */
 import { parseArgs } from 'node:util';
 import { walkPages } from './scale/memory.ts';
@@ -38,7 +38,7 @@ const { environment, siteUrl: site, dataDir, distDir } = readConfiguration([], p
 const { NEXT_PUBLIC_SUPABASE_URL, NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY, HOST, SUPABASE_PORT } = environment;
 const supabase = NEXT_PUBLIC_SUPABASE_URL ?? localUrl(HOST, SUPABASE_PORT);
 
-/** Returns the database request that the autocomplete makes, to measure it without the site. */
+/** Returns the request that the autocomplete sends to the database, in order to measure the database alone. */
 const call = (query: string) =>
   new Request(`${supabase}/rest/v1/rpc/search_site`, {
     method: 'POST',

@@ -10,7 +10,7 @@ import { closeBrowsers } from './bench/browser.ts';
 import { openApi } from './bench/database.ts';
 import { measureEvents, measureMeasuringScript } from './bench/events.ts';
 import type { Figure, Measure } from './bench/figures.ts';
-import { measureBareLighthouse, measureLighthouse } from './bench/lighthouse.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureOnDemand } from './bench/on-demand.ts';
 import { readOptions } from './bench/options.ts';
 import { measurePublish } from './bench/publish.ts';
@@ -70,11 +70,7 @@ async function measure(): Promise<Figure[]> {
       if (template) add(await measureRequests(template, site, pages, encoding));
     }
     if (wanted('script')) add(...(await measureScript(workDir, templates, site, bare.url)));
-    if (wanted('lighthouse')) {
-      const { bare: reached, figure } = await measureBareLighthouse(workDir, bare.url);
-      add(figure);
-      for (const template of templates) add(await measureLighthouse(workDir, template, site, reached));
-    }
+    if (wanted('lighthouse')) add(...(await measureLighthouse(workDir, templates, site, bare.url)));
   }
   if (wanted('on-demand')) add(await measureOnDemand(openApi(env), site));
   if (wanted('write')) add(...(await measureWrite(openApi(env), site, secret)));

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the site for a hosted Supabase project without starting it, for machines on which another
- * program starts the instances (docs/deploy).
+ * `npm run build`: builds the site for a hosted Supabase project, but does not start it. Use this command on machines
+ * where another program starts the instances (docs/deploy).
  */
 import path from 'node:path';
 import { EnvironmentError } from '../lib/config/env.ts';

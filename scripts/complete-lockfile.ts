@@ -1,5 +1,5 @@
 /**
- * `npm run lockfile`: adds the packages for other platforms that npm left out of package-lock.json. npm drops an
+ * `npm run lockfile`: adds to package-lock.json those packages for other platforms that npm left out. npm drops an
  * optional package that its registry does not have, and then `npm ci` fails because the lockfile lacks the package. The
  * added entries have no checksum. The first developer who installs on another platform may add the checksums.
  */
@@ -41,7 +41,8 @@ function entryFor(name: string, version: string, parent: LockedPackage): LockedP
 }
 
 /**
- * Whether the package at the path `at` can resolve the package `name`. Looks in each node_modules folder on the way up.
+ * Returns whether the package at the path `at` can resolve the package `name`. Looks in each node_modules folder from
+ * that path up to the root.
  */
 function resolves({ packages }: Lockfile, at: string, name: string): boolean {
   for (let folder = at; ; folder = folder.slice(0, folder.lastIndexOf('node_modules/')).replace(/\/$/, '')) {
@@ -50,7 +51,7 @@ function resolves({ packages }: Lockfile, at: string, name: string): boolean {
   }
 }
 
-/** Returns the entries that the lockfile lacks, by their key in the lockfile. */
+/** Returns entries for the optional packages that the lockfile lacks, by the key of each entry in the lockfile. */
 export function missingOptionalPackages(lockfile: Lockfile): Record<string, LockedPackage> {
   const missing: Record<string, LockedPackage> = {};
   for (const [at, locked] of Object.entries(lockfile.packages)) {

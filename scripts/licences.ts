@@ -1,4 +1,6 @@
-/** `npm run licences`: prints every package with its version and licence, grouped by licence. Reads the lockfile only. */
+/**
+ * `npm run licences`: prints every package with its version and licence, grouped by licence. Reads the lockfile only.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { licencesOf, nameAt } from './dependencies/check-lockfile.ts';
@@ -11,7 +13,7 @@ const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'
 const byLicence = new Map<string, Set<string>>();
 for (const [at, licence] of Object.entries(licencesOf(packages))) {
   const names = byLicence.get(licence) ?? new Set();
-  byLicence.set(licence, names.add(`${nameAt(at)} ${packages[at]?.version ?? ''}`));
+  byLicence.set(licence, names.add(`${packages[at]?.name ?? nameAt(at)} ${packages[at]?.version ?? ''}`));
 }
 const groups = [...byLicence].sort(([a], [b]) => a.localeCompare(b, 'en'));
 for (const [licence, names] of groups)

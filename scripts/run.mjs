@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { handOver } from './setup/hand-over.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { projectNode } from './setup/project-node.mjs';
+import { runInNode } from './setup/run-in-node.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [script, ...args] = process.argv.slice(2);
@@ -17,7 +17,7 @@ try {
   await ensureInstalled(root);
   const node = await projectNode(root);
   const aliases = path.join(root, 'scripts/setup/module-aliases.mjs');
-  process.exitCode = await handOver(root, node, [
+  process.exitCode = await runInNode(root, node, [
     '--import',
     aliases,
     path.join(root, 'scripts', script),

@@ -1,7 +1,7 @@
 /**
- * `npm run secrets:rotate`: encrypts the keys of language models with a new key. With the embedded Supabase, or with
- * SECRETS_KEY_FILE, it makes the new key itself, while the site runs. With SECRETS_KEY, put a new key before the old one
- * first.
+ * `npm run secrets:rotate`: encrypts the keys of language models with a new encryption key. With the embedded Supabase
+ * or SECRETS_KEY_FILE, this command creates the new encryption key, and the site can keep running. With SECRETS_KEY,
+ * first put a new key before the old key in this variable, and restart the site and its workers.
  */
 import { createClient } from '@supabase/supabase-js';
 import { reencrypt, rotateKeyFile } from '@/lib/services/models/rotate-secrets';

@@ -30,9 +30,9 @@ interface Slugged {
 }
 
 /**
- * Returns a row with empty lists of slugs, because the lists refer to tables that are filled later. A row whose lists
- * stay empty is complete at once, and gets the date of the built-in texts. For a row whose lists are filled later,
- * fillEmptyLists sets that date.
+ * Returns a row with empty lists of slugs, because the slugs name rows of tables that are filled later. If the row has
+ * no slugs to add later, it is complete, and its content_changed_at is the date of the built-in texts. Otherwise,
+ * fillEmptyLists sets this date when it fills the lists.
  */
 const withoutLists = (row: Slugged, lists: SlugLists) => ({
   ...row,
@@ -43,8 +43,9 @@ const withoutLists = (row: Slugged, lists: SlugLists) => ({
 const isEmpty = (lists: SlugLists) => Object.values(lists).every((list) => list.length === 0);
 
 /**
- * Adds only missing rows, so that an interrupted run can be repeated. Does not write the homepage and typography
- * settings: an empty field in these settings means the built-in default, a text with the current year.
+ * Adds only missing rows, so that an interrupted run can be repeated. Also fills columns that are newer than the rows.
+ * Does not write the homepage and typography settings: an empty field there means the built-in default. Some defaults
+ * contain the current year, so a stored copy would be wrong a year later.
  */
 export async function seed({ url, secretKey }: { url: string; secretKey: string }): Promise<void> {
   const db: Db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -95,8 +96,8 @@ export async function seed({ url, secretKey }: { url: string; secretKey: string 
     for (const { slug, verdict, verdict_reason } of products)
       await setColumns(db, 'products', slug, { verdict, verdict_reason });
   }
-  // In rows that are older than the column `answer`, the answer is still a part of the body. Replace the body
-  // too, unless an editor has changed it.
+  // Rows that are older than the column `answer` have the text of the answer in the column `body`. So fill `answer` and
+  // replace `body`, unless an editor has changed the row.
   if (!(await hasAny(db, 'content', 'answer'))) {
     for (const { slug, answer, key_number, key_number_note, body, content_changed_at } of content)
       await setColumns(

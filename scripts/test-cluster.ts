@@ -1,7 +1,7 @@
 /**
- * `npm run test:cluster`: tests several instances of the built site with one database and one Redis. With
- * `--only story` it runs a story instead, in which a cluster behind nginx is loaded and damaged; `--minutes 2` shortens it.
- * Not part of `npm test`, because it needs programs that npm does not install.
+ * `npm run test:cluster`: tests several instances of the built site with one database and one Redis. With `--only
+ * story`, runs a load test instead: a cluster behind nginx is under load while parts of it fail. `--minutes 2` shortens
+ * the load test. Not part of `npm test`, because it needs programs that npm does not install.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
@@ -21,8 +21,9 @@ import { freePort } from './test/free-port.ts';
 import { startSite } from './test/site.ts';
 import { removeAtTheEnd, workFolder } from './test/work-folder.ts';
 
-/** The programs that only the story needs, with their Debian packages. */
-const OF_THE_STORY = {
+/** The programs that the tests need, with their Debian packages. The load test also needs PostgreSQL. */
+const PROGRAMS = {
+  'redis-server': 'redis-server',
   nginx: 'nginx-light',
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
 };
@@ -38,7 +39,7 @@ try {
 async function run(): Promise<number> {
   const { parts, ...options } = readOptions(process.argv.slice(2));
   const hasStory = parts.includes('story');
-  const missing = missingPrograms({ 'redis-server': 'redis-server', ...(hasStory && OF_THE_STORY) });
+  const missing = missingPrograms(PROGRAMS);
   if (missing) throw new StartupError(missing);
   if (hasStory) await programs();
   const folder = workFolder('test-cluster');
@@ -61,13 +62,14 @@ async function runTests(folder: string): Promise<number> {
   try {
     await second.start();
     const env = { ...site.env, CHROMIUM_PATH: findChromium(), REDIS_DIR: path.join(folder, 'redis') };
-    // The writes are sent to the first instance, and the pages requested from the second.
+    // In the tests that write rows of every kind, the instances take turns: one receives the write, and the other the
+    // requests for pages. In the other tests, the first instance receives the writes.
     const matrix = await playwright(['cluster-freshness'], { ...env, OTHER_INSTANCE: second.origin });
     await second.remove();
     await released.start();
     const release = await playwright(['cluster-release'], { ...env, OTHER_INSTANCE: released.origin });
     await released.remove();
-    // These tests kill Redis, so they start it themselves.
+    // The next tests start and kill Redis themselves, so end it first.
     await redis.kill();
     const faults = await playwright(['cluster'], env);
     return matrix || release || faults;
@@ -79,7 +81,7 @@ async function runTests(folder: string): Promise<number> {
   }
 }
 
-/** Builds the next release of a site, and returns the environment of its instances. */
+/** Builds the site again as the next release. Returns the environment for instances of this release. */
 async function buildRelease(env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv> {
   const distDir = `${env.NEXT_DIST_DIR}-release`;
   removeAtTheEnd(path.join(ROOT, distDir), path.join(ROOT, `${distDir}.tsconfig.json`));

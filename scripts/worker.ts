@@ -2,9 +2,9 @@
  * `npm run worker`: runs jobs until it is stopped. `npm start` runs one worker beside the site; any number may run, on
  * any number of machines.
  */
-import os from 'node:os';
 import { EnvironmentError, serverEnv } from '@/lib/config/env';
 import { createLog, logConsole } from '@/lib/logging/structured-console';
+import { releaseJobs } from '@/lib/data/jobs';
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
 import { work } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';
@@ -12,11 +12,18 @@ import { loadEnvironmentFiles, readConfiguration } from './serve/configuration.t
 import { revalidateSecret, secretsEnvironment } from './serve/data-directory.ts';
 import { StartupError } from './serve/startup-error.ts';
 import { targetDatabase } from './serve/target-database.ts';
+import { workerName } from './serve/worker-name.ts';
 
-/** How long the current chunks may take after a signal. `npm start` kills its children after eight seconds. */
+/**
+ * How long running chunks of jobs may continue after a signal to end. `npm start` kills its children after eight
+ * seconds.
+ */
 const PATIENCE_MS = 6_000;
 
-/** Completes the environment: with the embedded Supabase, the secrets are in the data directory. */
+/**
+ * Adds the database's URL and the secrets to `process.env`. With the embedded Supabase, the secrets come from the data
+ * directory.
+ */
 function completeEnvironment(): void {
   loadEnvironmentFiles();
   const configuration = readConfiguration([], process.env);
@@ -47,9 +54,13 @@ try {
   const db = patientSecretClient();
   if (!db)
     throw new StartupError('SUPABASE_SECRET_KEY must be set to the secret key of the Supabase project.');
-  const name = `${os.hostname()}, process ${process.pid}`;
+  const name = workerName(process.pid);
   logConsole(createLog({ process: 'worker', level: serverEnv().LOG_LEVEL }));
   console.log(`The worker runs (${name}). Press Ctrl-C to stop it.`);
+  // The id of the worker's process before this one, if `npm start` has seen it end. If its jobs cannot be released now,
+  // they can be taken a minute later.
+  const { ENDED_WORKER: ended } = process.env;
+  if (ended) await releaseJobs(db, workerName(ended)).catch((error: Error) => console.warn(error.message));
   await work({ db, kinds: JOB_KINDS, name, signal });
 } catch (error) {
   const expected = error instanceof StartupError || error instanceof EnvironmentError;

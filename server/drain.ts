@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Server, Socket } from 'node:net';
 
 /**
- * Returns a function that stops the server once all responses in flight have been sent. `server.close` alone waits
- * for ever for a connection that never sends a request, and as long as a browser goes on asking on an open connection.
+ * Returns a function that stops the server once all responses in flight have been sent. `server.close` alone would wait
+ * for ever for a connection that sends no request, and for a connection on which a browser keeps sending requests.
  */
 export function drainable(server: Server): () => Promise<void> {
-  /** Every open connection, with the number of its requests that have no complete response yet. */
+  /** Maps each open connection to the number of its requests whose response is not complete yet. */
   const connections = new Map<Socket, number>();
   let draining = false;
 

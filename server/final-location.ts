@@ -3,8 +3,8 @@ import { legacyRedirect, withQuery } from '@/lib/routing/legacy-redirects';
 /**
  * Returns the location to which a redirect on this site finally leads, so that the browser follows one redirect, not
  * two: '/tech/' leads to the new path at once, not to the old path '/tech', which redirects again. The request's query
- * is added exactly as written (docs/product.md#canonical-addresses). If a parameter is in both queries, the location's
- * value wins. A location on another site is returned unchanged.
+ * is added exactly as written (docs/product.md#canonical-addresses). If both the request and the location have a
+ * parameter, the location's value is used. A location on another site is returned unchanged.
  */
 export function finalLocation(location: string, requestUrl: string): string {
   if (!location.startsWith('/') || location.startsWith('//')) return location;

@@ -2,6 +2,7 @@
 import './log.ts';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import next from 'next';
 import { serverEnv } from '@/lib/config/env';
 import { shrinkBufferPool } from './buffer-pool.ts';
@@ -9,7 +10,7 @@ import { drainable } from './drain.ts';
 import { joinInstances } from './instances/join.ts';
 import { measureRequest } from './metrics/measure-request.ts';
 import { prepareRequest } from './prepare-request.ts';
-import { renewExpiredShell, renewShellsBy } from './next-cache/shells.ts';
+import { noteBuiltShells, renewExpiredShell, renewShellsBy } from './next-cache/shells.ts';
 import { warningOfOtherNext } from './next-version.ts';
 import { renewalsAt } from './renewals.ts';
 import { replay } from './replays.ts';
@@ -42,6 +43,7 @@ const renewals = renewalsAt(() => {
 });
 
 renewShellsBy(renewals.renew);
+if (!dev) await noteBuiltShells(path.join(NEXT_DIST_DIR, 'server/app'));
 
 server.on('request', (request: IncomingMessage, response: SiteResponse) => {
   measureRequest(request, response);

@@ -1,4 +1,6 @@
-/** The log of the site's server. The first import of server/index.ts, so that Next's own messages are logged too. */
+/**
+ * The log of the site's server. server/index.ts imports this file first, so that Next's own messages are logged too.
+ */
 import { serverEnv } from '@/lib/config/env';
 import { createLog, logConsole } from '@/lib/logging/structured-console';
 import { visits } from './visit.ts';
@@ -12,5 +14,5 @@ export const log = createLog({
   },
 });
 
-// Developers read the console, so `npm run dev` leaves it as it is.
+// Developers read the console, so `npm run dev` does not send its messages to the log.
 if (!process.argv.includes('--dev')) logConsole(log);

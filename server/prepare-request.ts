@@ -23,8 +23,8 @@ interface Options {
 const POLICY = 'content-security-policy';
 
 /**
- * Prepares a request before Next reads it. Returns the request's visit. If the server has sent the response without
- * Next, returns null.
+ * Prepares a request before Next reads it. Returns the request's visit (visit.ts), or null if the server has already
+ * sent the response itself.
  */
 export function prepareRequest(
   request: IncomingMessage,
@@ -50,7 +50,7 @@ export function prepareRequest(
   delete request.headers[`${POLICY}-report-only`];
   delete request.headers[POLICY];
   const isAnonymous = isRead && options.storesAnswers && isStoredPath(path);
-  // A stored page names its scripts by their hashes. Drawing a nonce for it would only take time.
+  // The policy of a stored page allows its scripts by their hashes, so the page needs no nonce.
   const nonce = isAnonymous ? '' : `'nonce-${randomBytes(16).toString('base64')}'`;
   if (isAnonymous) anonymise(request);
   // Next puts the nonce from this header on the scripts of a page that is rendered for one visitor.
@@ -63,8 +63,8 @@ export function prepareRequest(
     nonce,
     isRenewal,
     isAnonymous: isAnonymous || isRenewal,
-    // For a stored page, renew by requesting the same URL again: Next stores some pages under a different path
-    // (/content?type=guide under /content/of/guide).
+    // A stored page is renewed by a request for the same URL again, not for the path under which Next stores the page.
+    // The two can differ: Next stores /content?type=guide under /content/of/guide.
     renew: isRenewal || !isRead ? null : (stored) => options.renew(isAnonymous ? own : stored),
     served: [],
     isStale: false,

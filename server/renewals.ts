@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { finished } from 'node:stream/promises';
 import { isRenewalKey, RENEWAL_HEADER, renewalKey } from '@/lib/cache/renewal-key';
 
-/** How many renewals run at once: few, because visitors' requests need the processor too. */
+/** The maximum number of renewals at a time. It is low, because visitors' requests need the processor too. */
 const AT_ONCE = 2;
 const LONGEST_MS = 30_000;
 

@@ -9,8 +9,8 @@ import { ACTION_BYTES } from '@/lib/images/logo-limits';
  */
 const PUBLIC_BYTES = 64 * 1024;
 /**
- * The size limit of a webhook's body. A webhook sends a row before and after its change, and a row's longest text has
- * 200,000 characters.
+ * The size limit of a webhook's body. A webhook sends the old and the new version of a row, and the longest text of a
+ * row has 200,000 characters.
  */
 const WEBHOOK_BYTES = 4 * 1024 * 1024;
 /**
@@ -45,8 +45,8 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
   let isRefused = false;
   request.push = (piece: Buffer | null, encoding) => {
     bytes += piece?.length ?? 0;
-    // After a refusal, drop all further chunks and the end of the body, so that no handler takes the part received so
-    // far for the whole body.
+    // After a refusal, drop all further chunks and the end of the body. Otherwise, a handler could take the part
+    // received so far for the whole body.
     if (isRefused) return true;
     if (bytes <= limit) return push(piece, encoding);
     isRefused = true;

@@ -22,20 +22,20 @@ const NO_SUCH_ACTION: EarlyResponse = { status: 404, headers: { 'x-nextjs-action
  * different path.
  */
 const HANDLERS = /^\/(?:api|auth)\/./;
-/** The paths of account pages, which look like the paths of route handlers. */
+/** The paths of account pages. HANDLERS matches these paths too, although they are pages. */
 const ACCOUNT_PAGES =
   /^\/auth\/(?:complaint|delete-account|forgotten|new-address|new-password|unsubscribe)\/?$/;
-/** The paths of files that route handlers generate. No page at such a path could call a server action. */
+/** The paths of files that route handlers generate. A server action cannot be called at such a path. */
 const FILES =
-  /^\/(?:og|sitemaps)\/|^\/compare\/choose\/?$|^\/sale-dates\/(?!(?:in-store|online)\/?$)|\.(?:xml|txt|ico|svg|png|webmanifest|csv|json|ics)$/;
+  /^\/(?:og|sitemaps)\/|^\/compare\/choose\/?$|^\/sale-dates\/(?!(?:in-store|members|online)\/?$)|\.(?:xml|txt|ico|svg|png|webmanifest|csv|json|ics)$/;
 const ACTION_ID = /^[0-9a-f]{42}$/;
 
 /**
  * Returns the response to a request that must not reach Next; null if the request may be passed to Next. Public paths
  * are read-only, except for editors' server actions, which the browser calls from the page being edited. Without this
  * function, Next 16.4 would respond to a POST to a page with the page (or with 500 if another site sent the request).
- * Next would also run any function that the body or the header `Next-Action` names, even a `'use cache'` function, and
- * would run the route handler of a file for any method.
+ * It would run any function that the body or the `Next-Action` header names, even a `'use cache'` function. It would
+ * also run the route handler of a file for any method.
  */
 export function earlyResponseTo({
   method,

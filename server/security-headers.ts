@@ -1,14 +1,12 @@
 import { serverEnv } from '@/lib/config/env';
-import { siteUrl } from '@/lib/routing/site-url';
+import { isHttps } from '@/lib/routing/site-url';
 import { supabaseProject } from '@/lib/config/supabase-project';
 
 const HSTS: [string, string] = ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'];
-/** The paths of social cards, which other sites may embed. */
+/** The paths of social cards. Other sites may embed these pictures. */
 const SHARED = /^\/og\//;
 /** The paths of pages where people sign in or work. No third-party scripts run on these pages. */
 const PRIVATE = /^\/(?:admin|auth)(?:[/?]|$)/;
-
-const isHttps = () => siteUrl().startsWith('https:');
 
 let ownHeaders: [string, string][] | undefined;
 let sharedHeaders: [string, string][] | undefined;

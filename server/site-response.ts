@@ -46,10 +46,10 @@ const ABOUT_THE_PAGE = [
 export class SiteResponse extends ServerResponse {
   /** The visit that `prepareRequest` returned. While it is null, the response is sent unchanged. */
   visit: Visit | null = null;
-  /** Called before the head is completed, when all headers are set that Next knows. */
+  /** A function that is called after Next has set its headers, but before this class completes the head. */
   beforeHead: ((status: number) => void) | null = null;
   #hasLostItsBody = false;
-  /** Whether the head may be sent: the body is known, or arrives in pieces. */
+  /** Whether the head may be sent, because `end`, `write` or `flushHeaders` has been called. */
   #hasBody = false;
 
   override writeHead(status: number, message?: string, headers?: Headers): this;
@@ -100,8 +100,8 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * Whether the head of an error page must wait for the body, which `end` changes. Next's compression calls `writeHead`
-   * before `end`.
+   * Returns whether the head of an error page must wait for the body, because `end` changes the body. Next's
+   * compression calls `writeHead` before `end`.
    */
   #awaitsBody(status: number): boolean {
     if (this.#hasBody || this.visit === null || status < SERVER_ERROR) return false;
@@ -132,8 +132,8 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * Adds the request's query to the location of a redirect, because a stored redirect has no query. Next 16.4 may set
-   * the location header twice.
+   * Adds the request's query to the location of a redirect, because a stored redirect has no query. If Next 16.4
+   * sets the Location header twice, the first value is used.
    */
   #completeLocation(visit: Visit): void {
     const [location] = [this.getHeader('location')].flat();
@@ -144,12 +144,12 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * Limits how long a shared cache may keep a response. Next allows a year for errors of route handlers and stale
-   * pages.
+   * Limits how long a shared cache may keep a response. Next allows a year for stale pages and for errors of route
+   * handlers.
    */
   #limitLifetime(status: number): void {
     const control = this.getHeader('cache-control');
-    // An error of the server names the id of one visitor's request, so no cache may keep it.
+    // An error of the server contains the id of one visitor's request, so no cache may keep it.
     if (status >= SERVER_ERROR) this.setHeader('cache-control', NO_STORE);
     if (typeof control !== 'string' || !control.startsWith('s-maxage=') || status >= SERVER_ERROR) return;
     if (status >= BAD_REQUEST) this.setHeader('cache-control', ERROR_CONTROL);
@@ -161,8 +161,8 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * Names the request's id in the head of a response that no shared cache keeps. A stored response is sent to other
-   * visitors too, so it must not name anybody's request.
+   * Adds the request's id to the headers of a response that no shared cache keeps. A stored response is sent to other
+   * visitors too, so it must not contain the id of one visitor's request.
    */
   #quoteId(id: string): void {
     const control = this.getHeader('cache-control');
@@ -172,9 +172,9 @@ export class SiteResponse extends ServerResponse {
   }
 
   /**
-   * Writes the request's id into the body of an error, which is the first of the arguments `given` to `end`. Next answers
-   * with a prerendered page or, in 16.4, with 'Internal Server Error' as plain text. In a page, React skips elements that
-   * it does not know at the end of the body.
+   * Writes the request's id into the body of an error. The body is the first of the arguments `given` to `end`. Next
+   * responds with a prerendered page or, in 16.4, with 'Internal Server Error' as plain text. In a page, the id is at
+   * the end of the body, because React skips unknown elements there when it hydrates the page.
    */
   #writeId(given: unknown[], id: string): void {
     const [body] = given;
@@ -188,7 +188,7 @@ export class SiteResponse extends ServerResponse {
       this.setHeader('content-length', Buffer.byteLength(String(given[0])));
   }
 
-  /** Turns the head of a page into the head of a redirect to its canonical URL. */
+  /** Turns the response headers of a page into those of a redirect to its canonical URL. */
   #redirectTo(url: string): number {
     for (const header of ABOUT_THE_PAGE) this.removeHeader(header);
     this.setHeader('location', url);
@@ -216,7 +216,7 @@ export class SiteResponse extends ServerResponse {
   #isKnown(): boolean {
     const etag = this.getHeader('etag');
     if (typeof etag !== 'string') return false;
-    // Next also sends the page's ETag with the page's data, although the data is a different text.
+    // Next also sends the page's ETag with the page's data, although the data is a different text, so remove it.
     if (this.getHeader('content-type') === PAGE_DATA) {
       this.removeHeader('etag');
       return false;

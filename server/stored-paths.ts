@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** The paths of responses that are rendered for each visitor, and of files from the build. */
+/** Matches the paths of responses that are rendered for each visitor, and of files from the build. */
 const FOR_EACH_VISITOR =
   /^\/(?:_next|api|auth|admin)(?:\/|$)|^\/(?:search|shortlist|compare\/choose|indexnow\.txt|sale-dates\.ics|\.well-known\/security\.txt)$/;
 
@@ -32,13 +32,13 @@ const ALLOWED = new Set([
   'sec-fetch-dest',
 ]);
 
-/** The paths of the content list, whose query chooses between guides and articles (next.config.mjs). */
+/** Matches the paths of the content list. Its query chooses between guides and articles (next.config.mjs). */
 const CONTENT_LIST = /^\/content(?:\/page\/[^/]+)?$/;
 const KIND = /^(?:guide|article)$/;
 
 /**
  * Removes the visitor's data from a request for a stored page. Next may render the page for all visitors from this
- * request, and has no setting to ignore its query, headers and method.
+ * request, and has no setting to ignore the request's query, headers and method.
  */
 export function anonymise(request: IncomingMessage): void {
   const { headers } = request;

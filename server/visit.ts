@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Entry } from './next-cache/answer.ts';
 
-/** A fresh entry of the cache of pages, and its key. */
+/** A fresh entry in the cache of pages, with the key of this entry. */
 export interface Served {
   key: string;
   entry: Entry;
@@ -19,7 +19,7 @@ export interface Visit {
   nonce: string;
   /** Whether the server itself sent the request, to renew a stored response. */
   isRenewal: boolean;
-  /** Whether the request contains no visitor's data, so that a response for all visitors may be rendered from it. */
+  /** Whether the visitor's data has been removed from the request, so that all visitors may get the response. */
   isAnonymous: boolean;
   /**
    * Renews the response stored under a path, by a request from the server to itself. Null if this visit is itself a

@@ -1,6 +1,6 @@
 import { ForbiddenContent } from '@/components/account/forbidden-content';
 
-/** The page for users who have lost the admin role since the middleware let their request pass. */
+/** Shows the page for users who lost the admin role after the middleware had let their request pass. */
 export default function Forbidden() {
   return (
     <main className="mx-auto max-w-page px-4 sm:px-6">

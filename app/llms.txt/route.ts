@@ -17,7 +17,7 @@ const link = (name: string, path: string, note: string | null) =>
 const discountNote = (discount: Discount) =>
   `${datedDiscount(discount)} (source: ${discount.sourceName}, ${discount.sourceUrl}, checked ${formatDate(discount.checkedOn)})`;
 
-/** A summary of the site for language models (llmstxt.org). */
+/** Returns a summary of the site for language models (llmstxt.org). */
 export async function GET() {
   const [guides, articles, categories, retailers] = await Promise.all([
     listContent({ type: 'guide', limit: LIMIT }),

@@ -2,7 +2,7 @@ import { csvText } from '@/lib/lists/csv';
 import { saleTable } from '@/lib/seo/sale-dataset';
 import { getSeasonData } from '@/lib/services/sale-dates/season-data';
 
-/** The sale dates of all shops as a table. */
+/** Returns the sale dates of all shops as a CSV table. */
 export async function GET() {
   return new Response(csvText(saleTable(await getSeasonData())), {
     headers: {

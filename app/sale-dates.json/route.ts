@@ -1,7 +1,7 @@
 import { saleJson } from '@/lib/seo/sale-dataset';
 import { getSeasonData } from '@/lib/services/sale-dates/season-data';
 
-/** The sale dates of all shops as data. */
+/** Returns the sale dates of all shops as JSON. */
 export async function GET() {
   return Response.json(saleJson(await getSeasonData()));
 }

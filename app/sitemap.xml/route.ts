@@ -1,6 +1,6 @@
 import { listSitemapParts, sitemapIndexXml } from '@/lib/services/seo/sitemap';
 
-/** The sitemap index. */
+/** Returns the sitemap index. */
 export async function GET() {
   return new Response(sitemapIndexXml(await listSitemapParts()), {
     headers: { 'Content-Type': 'application/xml' },

@@ -17,7 +17,8 @@ interface AccountFormProps {
 }
 
 /**
- * A form of the account pages. JavaScript sends it by fetch; without JavaScript, the browser posts it to the same URL.
+ * Shows a form of the account pages. JavaScript sends it by fetch; without JavaScript, the browser posts it to the same
+ * URL.
  */
 export function AccountForm({ action, fields, hidden = {}, submit, busy, initial }: AccountFormProps) {
   const [state, setState] = useState(initial);

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Link } from '@/components/site/link';
 import { useAuth } from './auth-provider';
 
-/** The link to /auth, labelled 'Sign In' for visitors and 'Account' for signed-in users. */
+/** Shows the link to /auth, labelled 'Sign In' for visitors and 'Account' for signed-in users. */
 export function AccountLink({ className }: { className: string }) {
   const { user } = useAuth();
   return (
@@ -14,7 +14,7 @@ export function AccountLink({ className }: { className: string }) {
   );
 }
 
-/** The bar that admins see at the top of every public page. */
+/** Shows admins a bar at the top of every public page. Renders nothing for other users. */
 export function AdminStrip() {
   const { isAdmin } = useAuth();
   const [InlineEditing, setInlineEditing] = useState<ComponentType>();

@@ -11,7 +11,9 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** The frame around a form of the account pages, with the flash message if the previous page set one. */
+/**
+ * Shows the frame around a form of the account pages. Also shows the flash message that the previous page set, if any.
+ */
 export async function AccountPage({ title, path, aside, children }: AccountPageProps) {
   const notice = await readFlashMessage();
   return (

@@ -24,8 +24,8 @@ export function useAuth(): AuthValue {
 }
 
 /**
- * Returns whether the visitor comes from the link in a sign-up mail. The link leads to the homepage, with an error or a
- * session code in the URL. The pattern requires 32 or more characters, because the code of an advertising campaign is
+ * Returns whether the visitor comes from the link in a sign-up email. The link leads to the homepage, with an error or
+ * a session code in the URL. The pattern requires 32 or more characters, because the code of an advertising campaign is
  * shorter than a session code.
  */
 const isFromMail = () =>
@@ -40,7 +40,7 @@ export function AuthProvider({ project, children }: { project: Project; children
 
   useEffect(() => {
     const done = new AbortController();
-    // The route /auth/confirm handles the links in all mails and shows the result.
+    // The route /auth/confirm handles the links in all emails and shows the result.
     if (isFromMail()) return location.replace(`/auth/confirm${location.search}`);
     let isWatching = false;
     const look = () => {
@@ -70,7 +70,10 @@ const signInMethods = {
   signIn: (email: string, password: string) => enter('/auth/sign-in', { email, password }),
 };
 
-/** Signs in or up through our own server, which limits the attempts. On success, the page reloads for the new user. */
+/**
+ * Signs in or up through our own server, which limits the number of attempts. On success, reloads the page for the new
+ * user.
+ */
 async function enter(action: string, fields: Record<string, string>): Promise<string | null> {
   const { sendForm } = await import('./send-form');
   const { status, message, redirectTo } = await sendForm(action, fields);

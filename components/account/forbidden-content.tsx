@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
 
-/** The page that signed-in users without the admin role see instead of the admin area. */
+/** Shows signed-in users without the admin role a page that replaces the admin area. */
 export function ForbiddenContent() {
   return (
     <div className="max-w-prose py-10">

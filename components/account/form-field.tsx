@@ -19,7 +19,7 @@ interface FormFieldProps extends Field {
   value: string | undefined;
 }
 
-/** A labelled input with its hint and its error. */
+/** Shows a labelled input with its hint and its error. */
 export function FormField({ name, label, type, autoComplete, hint, optional, error, value }: FormFieldProps) {
   const id = `field-${name}`;
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -32,7 +32,7 @@ export function FormField({ name, label, type, autoComplete, hint, optional, err
     'aria-invalid': error ? true : undefined,
     'aria-describedby': notes || undefined,
     className:
-      'mt-1 block min-h-11 w-full rounded-box border border-control bg-raised px-3 aria-invalid:border-action',
+      'mt-1 block min-h-11 w-full rounded-box border border-control bg-raised px-3 aria-invalid:border-error',
   };
   return (
     <div>
@@ -46,7 +46,7 @@ export function FormField({ name, label, type, autoComplete, hint, optional, err
       )}
       {type === 'textarea' ? <textarea {...control} rows={8} /> : <input {...control} type={type} />}
       {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-action">
+        <p id={`${id}-error`} className="mt-1 text-sm font-semibold text-error">
           {error}
         </p>
       )}

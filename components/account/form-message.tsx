@@ -9,7 +9,7 @@ interface FormMessageProps {
   isPage?: boolean;
 }
 
-/** The result of a form, announced to screen readers as soon as it appears. */
+/** Shows the result of a form. Screen readers announce it as soon as it appears. */
 export function FormMessage({ state: { status, title, message, fieldErrors }, isPage }: FormMessageProps) {
   const isError = status === 'error';
   // Don't repeat an error that is shown beside its field.
@@ -18,7 +18,7 @@ export function FormMessage({ state: { status, title, message, fieldErrors }, is
     <div role={isError ? 'alert' : 'status'}>
       {text && (
         <p
-          className={`rounded-box border p-3 ${isError ? 'border-action text-action' : 'border-rule bg-brand-tint'}`}
+          className={`rounded-box border p-3 ${isError ? 'border-error text-error' : 'border-rule bg-brand-tint'}`}
         >
           {isPage && title && <strong className="block">{title}</strong>}
           {text}

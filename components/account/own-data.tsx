@@ -4,7 +4,7 @@ import { readSessionClient } from '@/lib/supabase/session';
 
 const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
-/** The user's subscriptions, each with an unsubscribe button in a plain form that works without JavaScript. */
+/** Lists the user's subscriptions, each with an unsubscribe button in a plain form that works without JavaScript. */
 export async function OwnSubscriptions() {
   const subscriptions = await listOwnSubscriptions(await readSessionClient());
   const open = subscriptions.filter(({ status }) => status !== 'unsubscribed');
@@ -34,7 +34,7 @@ export async function OwnSubscriptions() {
   );
 }
 
-/** Links to the user's own data: download and deletion. */
+/** Shows links to download the user's own data and to delete the account. */
 export function OwnDataLinks() {
   return (
     <section aria-labelledby="own-data" className="mt-4">

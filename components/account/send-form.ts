@@ -6,7 +6,7 @@ const failed = (message: string): Answer => actionError(message, { title: undefi
 const UNREACHED = failed('We couldn’t reach the site. Nothing is lost. Check your connection and try again.');
 const FAILED = failed('Something went wrong on our side. Please try again.');
 
-/** Sends a form's fields as a browser would, and returns the response as a form state; never throws. */
+/** Sends a form's fields as a browser would, and returns the response as a form state. Never throws. */
 export async function sendForm(action: string, fields: FormData | Record<string, string>): Promise<Answer> {
   const entries = fields instanceof FormData ? [...fields] : Object.entries(fields);
   const body = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));

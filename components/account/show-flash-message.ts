@@ -17,7 +17,7 @@ function readFlashMessage(): Notice | undefined {
   }
 }
 
-/** Shows the flash message of the form that redirected to this public page, once. */
+/** Shows, once, the flash message of the form that redirected to this public page. */
 export function showFlashMessage(): void {
   const notice = readFlashMessage();
   if (!notice) return;

@@ -37,7 +37,7 @@ const MODES = {
 
 export type SignInMode = keyof typeof MODES;
 
-/** The form to sign in or to sign up (`mode`), with a link that switches between the two. */
+/** Shows the form to sign in or to sign up (`mode`), with a link that switches between the two. */
 export async function SignInView({ mode, next }: { mode: SignInMode; next: string }) {
   const { action, submit, busy, fields } = MODES[mode];
   const initial = await readFormState(mode);

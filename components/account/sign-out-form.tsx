@@ -6,8 +6,8 @@ import { showToast } from '@/components/ui/show-toast';
 import { useAuth } from './auth-provider';
 
 /**
- * The sign-out button. With JavaScript, the button also signs out other open tabs at once; without JavaScript, the
- * browser posts the form.
+ * Shows the sign-out button. With JavaScript, the button also signs out other open tabs at once; without JavaScript,
+ * the browser posts the form.
  */
 export function SignOutForm() {
   const { signOut } = useAuth();
@@ -20,8 +20,8 @@ export function SignOutForm() {
     if (isBusy) return;
     setBusy(true);
     const error = await signOut();
-    // In the admin area, signing out leads to another document. Post the form, so that the server sets the flash
-    // message for that document.
+    // In the admin area, signing out leads to another document. Post the form, so that the server sets a flash message
+    // for that document.
     if (!error && location.pathname.startsWith('/admin')) return form.submit();
     setBusy(false);
     router.refresh();

@@ -7,7 +7,7 @@ import { SignOutForm } from './sign-out-form';
 
 const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
-/** The page at /auth for signed-in users. */
+/** Shows the page at /auth for signed-in users. */
 export async function SignedInView({ viewer, next }: { viewer: Viewer; next: string }) {
   return (
     <>

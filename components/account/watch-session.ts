@@ -6,7 +6,7 @@ import { browserClient, type Project } from '@/lib/supabase/browser';
 
 type Update = (change: (before: AuthState) => AuthState) => void;
 
-/** Calls `update` whenever the session changes, in this or another tab, until `signal` aborts. */
+/** Calls `update` whenever the session changes in this tab or in another tab, until `signal` aborts. */
 export function watchSession(project: Project, update: Update, signal: AbortSignal): void {
   if (signal.aborted) return;
   // Show the flash message of a sign-up here, so that visitors without a session never download the code for flash

@@ -1,7 +1,10 @@
-import { isRefusal, STATUS_TEXTS } from '@/lib/accounts/status-texts';
+import { isRejectedStatus, STATUS_TEXTS } from '@/lib/accounts/status-texts';
 
 const LIMIT_MS = 20_000;
-/** The time limit of an action with a file: uploading several megabytes is slow on a poor connection. */
+/**
+ * The time limit of an action that uploads a file. It is long, because uploading several megabytes is slow on a poor
+ * connection.
+ */
 const UPLOAD_LIMIT_MS = 120_000;
 
 const isAction = (init?: RequestInit) => new Headers(init?.headers).has('next-action');
@@ -9,11 +12,12 @@ const hasFile = (body: unknown) =>
   body instanceof FormData && [...body.values()].some((value) => value instanceof File);
 
 /**
- * Leaves the page out of the answer to a refused action. If the role was removed while the server checked the action, Next
- * sends the page 'This area is for admins' with its refusal, and would show it in place of the editor's form.
+ * Replaces the response to a refused action with a plain text. If an editor loses the admin role while the server
+ * checks the action, Next responds with the page 'This area is for admins'. The browser would show that page in place
+ * of the editor's form.
  */
 function withoutPage(answer: Response): Response {
-  const text = isRefusal(answer.status) ? STATUS_TEXTS[answer.status] : null;
+  const text = isRejectedStatus(answer.status) ? STATUS_TEXTS[answer.status] : null;
   if (text === null) return answer;
   return new Response(text, { status: answer.status, headers: { 'Content-Type': 'text/plain' } });
 }
@@ -21,9 +25,9 @@ function withoutPage(answer: Response): Response {
 let isChanged = false;
 
 /**
- * Changes how the browser requests server actions, for which Next has no settings. An action that has no response after
- * 20 seconds is aborted, or after two minutes if it uploads a file: Next sends actions one after another, so a lost
- * response would block every later save. A refused action leaves the page as it is.
+ * Changes how the browser requests server actions, because Next has no settings for this. Aborts an action that has no
+ * response after 20 seconds, or after two minutes if it uploads a file. Next sends actions one after another, so a lost
+ * response would otherwise block every later save. After a refused action, the page stays as it is.
  */
 export function changeActionRequests(): void {
   if (isChanged) return;

@@ -20,7 +20,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** The frame around every admin screen: a sidebar, or on small screens a bar with a drawer. */
+/** Shows the frame around every admin screen: a sidebar, or on small screens a bar with a drawer. */
 export function AdminShell({ viewer, theme, children }: AdminShellProps) {
   const project = supabaseProject();
   const menu = (

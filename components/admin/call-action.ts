@@ -1,6 +1,6 @@
 import { unstable_isUnrecognizedActionError as isUnrecognised } from 'next/navigation';
 import { loadToasts, showToast } from '@/components/ui/show-toast';
-import { STATUS_TEXTS } from '@/lib/accounts/status-texts';
+import { NO_DATABASE, STATUS_TEXTS } from '@/lib/accounts/status-texts';
 import { actionError, type ActionState } from '@/lib/forms/form-state';
 import { changeActionRequests } from './action-requests';
 
@@ -14,6 +14,7 @@ const SENTENCES: Record<string, string> = {
   '401': 'Your session has ended, so nothing was changed. Sign in again in another tab, then try again.',
   '403': 'You no longer have permission to do that. Nothing was changed.',
   '413': 'This is too large to upload. Nothing was changed.',
+  '503': NO_DATABASE,
 };
 const RENEWED =
   'The site has been updated since you opened this page. Copy your edits, then reload the page.';
@@ -25,7 +26,7 @@ const FAILED = 'The site couldn’t process this. Nothing was changed.';
 
 /**
  * Calls a server action. Turns every failure (no connection, no response in time, no session, no admin role, too large
- * a body) into a state with a message for the editor. Never throws.
+ * a body) into a form state with a message for the editor. Never throws.
  */
 export async function callAction<Data>(call: () => Promise<ActionState<Data>>): Promise<ActionState<Data>> {
   try {
@@ -35,7 +36,7 @@ export async function callAction<Data>(call: () => Promise<ActionState<Data>>): 
   }
 }
 
-/** Returns whether no answer came, so that the action may or may not have had an effect. */
+/** Returns whether the action got no response. The action may still have had an effect. */
 export const isUnanswered = ({ message }: ActionState): boolean =>
   message === UNREACHED || message === TOO_LATE;
 
@@ -46,7 +47,7 @@ function sentenceOf(error: unknown): string {
   return (error instanceof Error && SENTENCES[statusOf(error)]) || FAILED;
 }
 
-/** Returns the HTTP status of a failed action, '' if unknown. */
+/** Returns the HTTP status of a failed action; '' if the status is unknown. */
 function statusOf(error: Error): string {
   return Object.entries(STATUS_TEXTS).find(([, text]) => text === error.message)?.[0] ?? '';
 }

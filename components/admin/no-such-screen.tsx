@@ -11,8 +11,8 @@ interface NoSuchScreenProps {
 }
 
 /**
- * The page for an admin path that has no screen or row. Screens return this page instead of throwing notFound(). A bare
- * notFound() sends an empty shell that JavaScript must fill. The middleware sets the 404 status.
+ * Shows the page for an admin path that has no screen or row. The middleware sets the 404 status. Screens return this
+ * page instead of throwing notFound(), because a bare notFound() sends an empty shell that JavaScript must fill.
  */
 export function NoSuchScreen({ resource, historyPath }: NoSuchScreenProps) {
   const above = resource
@@ -27,7 +27,7 @@ export function NoSuchScreen({ resource, historyPath }: NoSuchScreenProps) {
           <Link href={historyPath} prefetch={false} className="text-brand underline underline-offset-4">
             View its history
           </Link>{' '}
-          can bring it back.
+          to bring it back.
         </p>
       ) : (
         <p className="mt-3">It may have been deleted or moved.</p>

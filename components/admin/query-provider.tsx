@@ -6,9 +6,9 @@ import { useState, type ReactNode } from 'react';
 const MINUTE = 60_000;
 
 /**
- * Creates the query client with the defaults of all queries (docs/product.md#freshness). In the browser, a timer
- * discards old results. The server has no such timer, because a running timer would keep the results of every request
- * in memory.
+ * Creates the query client with the default options of all queries (docs/product.md#freshness). In the browser, a timer
+ * discards old results. On the server, the timer is switched off, because a running timer would keep the results of
+ * every request in memory.
  */
 const createClient = () =>
   new QueryClient({

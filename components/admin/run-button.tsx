@@ -14,8 +14,8 @@ interface RunButtonProps<Data> {
 }
 
 /**
- * A button that runs a server action and shows the result as a toast. If the result removes the button, the focus moves
- * to the row count or to the heading.
+ * Shows a button that runs a server action, and shows the result as a toast. If the button disappears because of the
+ * result, moves the focus to the heading of the page.
  */
 export function RunButton<Data>({ run, onSuccess, isMain = false, children }: RunButtonProps<Data>) {
   const [isBusy, setBusy] = useState(false);

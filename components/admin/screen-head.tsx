@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface ScreenHeadProps {
   title: string;
-  /** The breadcrumbs: the screens above this one, the nearest last. */
+  /** The breadcrumbs: the screens above this screen in the hierarchy. The last one is the direct parent. */
   above?: { label: string; path: string }[];
   /** Buttons and links for the whole screen, beside the title. */
   children?: ReactNode;
 }
 
-/** The head of every screen: breadcrumbs, title, actions. */
+/** Shows the head of a screen: breadcrumbs, title, buttons and links. */
 export function ScreenHead({ title, above = [], children }: ScreenHeadProps) {
   const crumbs = [{ label: 'Admin', path: '/admin' }, ...above];
   return (

@@ -1,9 +1,9 @@
 const QUESTION = 'You have unsaved changes. Leave without saving?';
 
-/** The forms with unsaved edits. */
+/** One symbol for each form that has unsaved edits. */
 const unsaved = new Set<symbol>();
 
-/** Registers a form as unsaved; returns a function that ends the registration. */
+/** Registers a form with unsaved edits. Returns a function that removes the registration. */
 export function markUnsaved(): () => void {
   const form = Symbol('unsaved form');
   unsaved.add(form);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Provides the idempotency key of a write, by which the server recognises a retry. The key is the same for every
- * attempt of a write; after a success, `renew` makes a new key.
+ * Provides the idempotency key of a write. The server recognises a retry by this key, which is the same for every
+ * attempt of the write. After a success, `renew` makes a new key.
  */
 export function useWriteId() {
   const id = useRef<string>(undefined);

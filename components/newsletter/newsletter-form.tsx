@@ -26,10 +26,10 @@ const FIELDS: Field[] = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 ];
 
-/** Loads the toast library early, because a toast may have to report a lost connection. */
+/** Loads the toast library before a toast is needed, because it cannot be loaded once the connection is lost. */
 const preloadToasts = () => void loadToasts().catch(() => undefined);
 
-/** The subscription form for deal alerts, for signed-in users. */
+/** Shows signed-in users the form that subscribes to deal alerts. */
 export function NewsletterForm({ email, initial = IDLE }: { email: string; initial?: ActionState }) {
   const [state, setState] = useState(initial);
   const [isBusy, setBusy] = useState(false);

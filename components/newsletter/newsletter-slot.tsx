@@ -7,11 +7,11 @@ const NewsletterForm = lazy(() =>
   import('./newsletter-form').then((loaded) => ({ default: loaded.NewsletterForm })),
 );
 
-/** Returns the email address that a visitor has typed before the session was known. */
+/** Returns the email address that a visitor typed before the session was known. */
 const typedAddress = () => document.querySelector<HTMLInputElement>('#deal-alerts-email')?.value;
 
 /**
- * Shows the subscription form to signed-in users. Shows the children to everyone else, and while the session is not yet
+ * Shows the subscription form to signed-in users. Shows `children` to everyone else, and while the session is not yet
  * known.
  */
 export function NewsletterSlot({ children }: { children: ReactNode }) {

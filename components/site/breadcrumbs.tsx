@@ -2,7 +2,7 @@ import { Link } from '@/components/site/link';
 import { breadcrumbList, type Crumb } from '@/lib/seo/json-ld';
 import { JsonLd } from './json-ld';
 
-/** The breadcrumbs: 'Home', then the given pages. The last item is the current page. */
+/** Shows the breadcrumbs: 'Home', then the given pages. The last item is the current page. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   const crumbs = [{ name: 'Home', path: '/' }, ...items];
   return (

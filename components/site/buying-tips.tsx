@@ -2,10 +2,10 @@ import { keepUnits } from '@/lib/html/no-break';
 import { NarrowFold } from './sale-dates/narrow-fold';
 import { Section } from './section';
 
-/** The number of tips that a narrow window shows at once; `.steps-on` counts on from it. */
+/** The number of tips that a narrow window does not fold away. The CSS of `.steps-on` contains the same number. */
 const FIRST = 3;
 
-/** An editor's tips on how to buy well. A narrow window folds the later ones of many. */
+/** Shows an editor's tips on how to buy well. If there are many, a narrow window folds away all but the first three. */
 export function BuyingTips({ tips }: { tips: string[] }) {
   if (tips.length === 0) return null;
   const rest = tips.length > FIRST + 1 ? tips.slice(FIRST) : [];

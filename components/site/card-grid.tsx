@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface CardGridProps {
   /** The list items. */
   children: ReactNode;
-  /** Whether all cards are of products. The rows of cards beside each other are then in line. */
+  /** Whether all cards show products. If so, the rows of neighbouring cards, such as their prices, are aligned. */
   hasProducts?: boolean;
 }
 
-/** Cards in one, two or three columns. */
+/** Shows cards in one, two or three columns. */
 export function CardGrid({ children, hasProducts }: CardGridProps) {
   return <ul className={hasProducts ? 'card-grid product-cards' : 'card-grid'}>{children}</ul>;
 }

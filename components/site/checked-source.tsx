@@ -5,11 +5,11 @@ interface CheckedSourceProps {
   url: string;
   /** The day on which the site checked the source. */
   checkedOn: string;
-  /** Whether the name is a link. On a card, which is itself a link, it is plain text. */
+  /** Whether the source's name is a link. On a card, which is itself a link, the name must be plain text. */
   isLinked?: boolean;
 }
 
-/** The source of a fact and the day of its check: 'A newspaper, checked 20 December 2026'. */
+/** Shows the source of a fact and the day on which the site checked it: 'A newspaper, checked 20 December 2026'. */
 export function CheckedSource({ name, url, checkedOn, isLinked = true }: CheckedSourceProps) {
   return (
     <>

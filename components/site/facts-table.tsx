@@ -1,15 +1,15 @@
 interface FactsTableProps {
   /** The accessible name of the table. */
   label: string;
-  /** The heading of the first column. */
+  /** The heading of the first column, which contains the names of the rows. */
   corner: string;
   columns: string[];
   rows: { name: string; values: (string | undefined)[] }[];
 }
 
 /**
- * A table of short facts. On a narrow screen the table scrolls in its own box, with a shadow on the side where the
- * table continues.
+ * Shows a table of short facts. On a narrow screen the table scrolls in its own box, with a shadow on each side where
+ * more columns are hidden.
  */
 export function FactsTable({ label, corner, columns, rows }: FactsTableProps) {
   return (

@@ -1,4 +1,7 @@
 import { inTheSales } from '@/lib/seo/titles';
 
-/** The words after a name in the title of a page, 'in the Boxing Day sales': a line of their own, so that the name is larger. */
+/**
+ * Shows 'in the Boxing Day sales' in the title of a category or product page. These words are on a separate line below
+ * the name, so that the name has room for larger letters.
+ */
 export const InTheSales = () => <span className="title-rest">{inTheSales('')}</span>;

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 interface MoreLinkProps {
   href: string;
   /**
-   * The last words of the link. A phone hides them from the eye but not from screen readers, because the title already
-   * contains them.
+   * The last words of the link's text. The title of the section already contains them, so a phone hides them from view,
+   * but not from screen readers.
    */
   rest?: string;
   children: ReactNode;
 }
 
-/** A link from a section of a page to the whole list that the section is taken from. */
+/** Links to a whole list, from a section that shows a part of the list. */
 export function MoreLink({ href, rest, children }: MoreLinkProps) {
   return (
     <Link href={href} className="more-link">

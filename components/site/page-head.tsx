@@ -7,24 +7,24 @@ import { Fan, type Print } from './pictures/fan';
 interface PageHeadProps {
   crumbs: Crumb[];
   title: ReactNode;
-  /** A line above the title, such as a brand. */
+  /** A short text above the title, such as a brand. */
   above?: ReactNode;
-  /** The answer of the page in a sentence or two. */
+  /** The page's main answer, in a sentence or two. */
   lede?: ReactNode;
-  /** Whether the lede contains answers (category/answers). */
+  /** Whether the lede contains a list of answers (category/answers). */
   hasAnswers?: boolean;
   /** A picture box beside the text. */
   art?: ReactNode;
-  /** Pictures as a fan, instead of a picture box. */
+  /** Pictures to show as a fan. Pass either these or `art`. */
   prints?: Print[];
   hue?: Hue;
-  /** The attributes of a shop's own colours (retailer-tile), instead of a hue. */
+  /** The HTML attributes that set a shop's own colours (retailer-tile). Pass either these or `hue`. */
   colours?: object;
   /** Links and facts below the text. */
   children?: ReactNode;
 }
 
-/** The band at the head of a page: breadcrumbs, heading and answer, with a picture beside them. */
+/** Shows the coloured band at the head of a page: breadcrumbs, heading and answer, with a picture beside them. */
 export function PageHead({
   crumbs,
   title,
@@ -39,8 +39,8 @@ export function PageHead({
 }: PageHeadProps) {
   const picture = prints ? <Fan prints={prints} /> : art;
   const pictureBox = picture && <div className="page-head-art">{picture}</div>;
-  // Classes reserve the room of the picture, the fan and the answers before they arrive. With `:has()` the text moved once they
-  // were there.
+  // These classes reserve space for the picture, the fan and the answers. A rule with `:has()` would match only after
+  // the browser has received these elements, and the text would then move.
   const classes = [
     'page-head band',
     colours && 'is-branded',
@@ -59,8 +59,9 @@ export function PageHead({
         {!prints && pictureBox}
         {lede}
         {children && <div className="page-head-more">{children}</div>}
-        {/* The fan is at the bottom of the head. It comes last, because a browser may paint the head while it still
-            receives it, and the text that follows would push the fan down. */}
+        {/* The fan is at the bottom of the head on the screen, so it is also last in the HTML. A browser may paint
+            the head before it has received all of it. If text followed the fan in the HTML, the text would push the
+            fan down when it arrives. */}
         {prints && pictureBox}
       </div>
     </header>

@@ -11,7 +11,7 @@ interface PaginationProps {
 
 const BOX = 'inline-flex min-h-11 min-w-11 items-center justify-center rounded-box border px-3';
 
-/** Plain links to the pages of a long list. */
+/** Shows plain links to the pages of a long list. */
 export function Pagination({ current, last, label, pathOf }: PaginationProps) {
   if (last === 1) return null;
   return (

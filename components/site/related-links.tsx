@@ -13,13 +13,13 @@ import { Scroller } from './scroller';
 import { Section } from './section';
 
 interface RelatedLinksProps {
-  /** The path of the page that shows this block. The block never links to its own page. */
+  /** The path of the page that contains this block. The block never links to this page. */
   path: string;
-  /** The rows to link to. If there are too few, other rows fill the block. */
+  /** The pages to link to. If they are too few, the block adds links to other pages. */
   related?: Related;
 }
 
-/** The 'Explore More' block, with up to eight links (docs/product.md#related-links). */
+/** Shows the 'Explore More' block, with up to eight links (docs/product.md#related-links). */
 export async function RelatedLinks({ path, related = {} }: RelatedLinksProps) {
   const chosen = relatedLinks(path, related);
   const links = needsFillers(chosen) ? withFillers(path, chosen, await fillers()) : chosen;

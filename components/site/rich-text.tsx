@@ -11,13 +11,14 @@ interface RichTextProps extends Omit<RichHtmlOptions, 'shops'> {
 }
 
 /**
- * An editor's HTML, sanitised and styled. If the text contains a paid link, the affiliate disclosure is above the text.
+ * Renders an editor's HTML, sanitised and styled. If the text contains a paid link, the affiliate disclosure is above
+ * the text.
  */
 export async function RichText({ html, taken, under, className = '' }: RichTextProps) {
   return <ReadyText rich={await readyHtml(html, { taken, under })} className={className} />;
 }
 
-/** Renders a rich text that `readyHtml` has prepared, with the offer widgets in it. */
+/** Renders a rich text that `readyHtml` has prepared, including its offer widgets. */
 export function ReadyText({ rich, className = '' }: { rich: RichHtml; className?: string }) {
   if (!rich.hasPaidLinks && rich.widgets.length === 0)
     return <Prose html={rich.html} className={className} />;

@@ -1,4 +1,4 @@
-/** The skeleton that covers the main area while a page loads (see shell/pending-navigation). */
+/** Shows the skeleton that covers the main area while a page loads (see shell/pending-navigation). */
 export function RouteSkeleton() {
   return (
     <div role="status" className="route-skeleton no-print">

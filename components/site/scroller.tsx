@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface ScrollerProps {
-  /** The name of the list. Screen readers hear it with the word ‘list’, because the section may have the same name. */
+  /**
+   * The name of the list. Screen readers announce it with the word ‘list’, because the section may have the same name.
+   */
   label: string;
-  /** The width of the items while the row scrolls. */
+  /** The width of the items on a phone, where the row scrolls. */
   items?: 'wide' | 'chips';
   children: ReactNode;
 }
 
 /**
- * A list whose items are in one row on a phone. The row scrolls sideways, also with the arrow keys; on wider windows the
- * list keeps its own layout.
+ * Shows a list. On a phone, its items are in one row, which scrolls sideways, also with the arrow keys. On wider
+ * windows the list keeps its own layout.
  */
 export function Scroller({ label, items = 'wide', children }: ScrollerProps) {
   return (

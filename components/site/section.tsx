@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** The id of the heading, which is also the fragment of links to this section. */
+  /** The id of the heading. Links to this section use the id as their fragment. */
   id: string;
   title: string;
   description?: string | null;
@@ -9,7 +9,8 @@ interface SectionProps {
   marks?: { title: object; description: object };
   action?: ReactNode;
   /**
-   * The background of the section, from edge to edge of the window. Without it, the section has the colour of the page.
+   * The background of the section, across the full width of the window. If left out, the section has the page's
+   * background.
    */
   ground?: 'tint' | 'green';
   children: ReactNode;
@@ -17,7 +18,7 @@ interface SectionProps {
 
 const GROUNDS = { tint: 'band band-tint', green: 'band on-green' };
 
-/** A titled part of a page. */
+/** Shows a section of a page with its title. */
 export function Section({ id, title, description, marks, action, ground, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className={ground ? GROUNDS[ground] : 'section'}>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/site/link';
 import { SITE_NAME } from '@/lib/config/site-name';
-import { SALE_DATES_PATH } from '@/lib/routing/paths';
+import { EDITORIAL_POLICY_PATH, SALE_DATES_PATH } from '@/lib/routing/paths';
 import type { OperatorRow } from '@/lib/schema/rows';
 import { CalendarMark } from './header/calendar-mark';
 
@@ -20,8 +20,7 @@ const COLUMNS = [
     links: [
       { label: 'About Us', href: '/about' },
       { label: 'How We Make Money', href: '/how-we-make-money' },
-      // The part of the page that says where facts come from and what is never published.
-      { label: 'Editorial Policy', href: '/about#where-facts-come-from' },
+      { label: 'Editorial Policy', href: EDITORIAL_POLICY_PATH },
       { label: 'Contact', href: '/contact' },
     ],
   },
@@ -41,13 +40,13 @@ const COLUMNS = [
 interface SiteFooterProps {
   year: number;
   operator: OperatorRow;
-  /** The disclosure that the site earns from paid links. */
+  /** The text which discloses that the site earns money from paid links. */
   disclosure: string;
   /** Whether an affiliate script is configured. If so, the footer has a button to change the consent to the script. */
   hasScript: boolean;
 }
 
-/** The footer of every public page. */
+/** Shows the footer of every public page. */
 export function SiteFooter({ year, operator, disclosure, hasScript }: SiteFooterProps) {
   return (
     <footer className="site-footer on-green no-print">
@@ -105,7 +104,7 @@ export function SiteFooter({ year, operator, disclosure, hasScript }: SiteFooter
   );
 }
 
-/** Names the operator in one line; renders nothing until the operator is known. */
+/** Names the operator of the site in one line; renders nothing until the operator is known. */
 function OperatorLine({ operator }: { operator: OperatorRow }) {
   const { operator_name, legal_form, postal_address, contact_email, registration } = operator;
   const name = legal_form && operator_name ? `${operator_name} (${legal_form})` : operator_name;

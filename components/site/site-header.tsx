@@ -7,7 +7,7 @@ import { SearchBox } from './search/search-box';
 import { SearchIcon } from './search/search-icon';
 import { ShortlistLink } from './shortlist/shortlist-link';
 
-/** The navigation bar of every public page; shell/behaviour makes it interactive. */
+/** Shows the navigation bar of every public page. The script shell/behaviour makes it interactive. */
 export function SiteHeader({ menu }: { menu: ReactNode }) {
   return (
     <header id="site-header" className="site-header on-green no-print">
@@ -39,6 +39,10 @@ export function SiteHeader({ menu }: { menu: ReactNode }) {
           <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor">
             <path d="M4 7h16M4 12h16M4 17h16" strokeWidth="2" strokeLinecap="round" />
           </svg>
+          {/* A phone has no room for this word beside the icon. */}
+          <span aria-hidden="true" className="max-md:hidden">
+            Menu
+          </span>
         </button>
       </div>
       <ShortlistLink className="shortlist-link" />

@@ -19,7 +19,7 @@ import { HtmlOnly } from './shell/html-only';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The frame around every public page: skip link, header, main, footer and overlays. */
+/** Renders the frame around every public page: skip link, header, main, footer and overlays. */
 export async function SiteShell({ children }: { children: ReactNode }) {
   const [menu, year, operator, disclosures] = await Promise.all([
     getMenu(),
@@ -65,6 +65,9 @@ export async function SiteShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Names the frame's content. Pages with the same content must have the same version, so that they stay cacheable. */
+/**
+ * Returns a hash of the frame's content. Frames with equal content must have the same hash, so that pages stay
+ * cacheable.
+ */
 const versionOf = (content: unknown) =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);

@@ -4,23 +4,26 @@ import { listContent } from '@/lib/data/content-list';
 import { listRetailers } from '@/lib/data/retailers';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
+import { byName } from '@/lib/lists/ranking';
 import {
   categoryPath,
   contentListPath,
   contentPath,
+  EDITORIAL_POLICY_PATH,
   retailerPath,
   SALE_DATES_PATH,
   subcategoryPath,
 } from '@/lib/routing/paths';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { SITEMAP_TITLE } from '@/lib/seo/titles';
+import { SHORTLIST_PATH } from '@/lib/shortlist/entries';
 import { MoreLink } from './more-link';
 import { PageHead } from './page-head';
 import { Section } from './section';
 
 /**
- * The largest number of links of each kind, to keep the page readable and its queries small. Every limited section also
- * links to the full list.
+ * The maximum number of links of each kind, to keep the page readable and its queries small. Each section also links to
+ * its full list.
  */
 const LIMIT = { categories: 60, retailers: 120, content: 60 };
 
@@ -29,6 +32,7 @@ const MAIN: Crumb[] = [
   { name: 'Retailers', path: '/retailers' },
   { name: 'Retailers A to Z', path: '/retailers/directory' },
   { name: 'Compare shops', path: COMPARE_PATH },
+  { name: 'Shortlist', path: SHORTLIST_PATH },
   { name: 'Sale dates', path: SALE_DATES_PATH },
   { name: 'Categories', path: '/categories' },
   { name: 'Products', path: '/products' },
@@ -38,6 +42,7 @@ const MAIN: Crumb[] = [
 
 const ABOUT: Crumb[] = [
   { name: 'About this site', path: '/about' },
+  { name: 'Editorial policy', path: EDITORIAL_POLICY_PATH },
   { name: 'How we make money', path: '/how-we-make-money' },
   { name: 'Contact', path: '/contact' },
   { name: 'Privacy policy', path: '/privacy' },
@@ -47,7 +52,7 @@ const ABOUT: Crumb[] = [
   { name: 'Complaints about your data', path: '/complaints' },
 ];
 
-/** The sitemap for people, an HTML page with links to all parts of the site. */
+/** Shows the sitemap for people: an HTML page with links to all areas of the site. */
 export async function SitemapView() {
   const [categories, retailers, guides, articles] = await Promise.all([
     listCategoriesWithin(),
@@ -92,14 +97,16 @@ export async function SitemapView() {
         title="Retailers"
         action={<MoreLink href="/retailers/directory">All retailers, A to Z</MoreLink>}
       >
-        <LinkList links={retailers.map(({ name, slug }) => ({ name, path: retailerPath(slug) }))} />
+        <LinkList
+          links={retailers.map(({ name, slug }) => ({ name, path: retailerPath(slug) })).toSorted(byName)}
+        />
       </Section>
       <Section
         id="products"
         title="Products"
         action={<MoreLink href="/products/directory">All products, A to Z</MoreLink>}
       >
-        <p>Every product is listed by its first letter, and by category above.</p>
+        <p>All products are listed by their first letter, and on the pages of the categories above.</p>
       </Section>
       {guides.length > 0 && (
         <Section
@@ -107,7 +114,7 @@ export async function SitemapView() {
           title="Guides"
           action={<MoreLink href={contentListPath('guide')}>All guides</MoreLink>}
         >
-          <LinkList links={guides.map(toContent)} />
+          <LinkList links={guides.map(toContent).toSorted(byName)} />
         </Section>
       )}
       {articles.length > 0 && (

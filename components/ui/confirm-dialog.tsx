@@ -11,18 +11,21 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the confirm button. */
   confirm: string;
-  /** Whether the action is harmless. Otherwise the confirm button is red. */
+  /** Whether the action is harmless. If not, the confirm button is red. */
   isSafe?: boolean;
   isBusy?: boolean;
   onConfirm: () => void;
   /** The label of the cancel button. */
   cancel?: string;
-  /** More buttons, to show between cancel and confirm. */
+  /** More buttons to show between the cancel button and the confirm button. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** A dialog that asks for confirmation of an action. After closing, the focus returns to where it was. */
+/**
+ * Shows a dialog that asks for confirmation of an action. After closing, the focus returns to the element that had it
+ * before the dialog opened.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, children, confirm, isSafe, isBusy, onConfirm } = props;
   const { cancel = 'Cancel', actions, className = '' } = props;

@@ -6,7 +6,7 @@ interface DialogInputProps extends ComponentProps<'input'> {
   error?: string;
 }
 
-/** A labelled text input in a dialog, with its help and its error. */
+/** Shows a labelled text input in a dialog, with its help text and its error. */
 export function DialogInput({ label, help, error, ...input }: DialogInputProps) {
   const id = useId();
   return (

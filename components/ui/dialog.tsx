@@ -10,12 +10,14 @@ interface DialogProps {
   title: string;
   isTitleHidden?: boolean;
   className?: string;
-  /** Moves the focus after the dialog closes. If left out, the focus returns to where it was. */
+  /**
+   * Moves the focus after the dialog closes. If left out, the focus returns to where it was before the dialog opened.
+   */
   focusAfter?: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog: traps the focus, closes on Escape, and restores the focus. */
+/** Shows a modal dialog, which traps the focus, closes on Escape, and restores the focus after closing. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, isTitleHidden, className = 'dialog', focusAfter, children } = props;
   const focusBack = useFocusBack(focusAfter);

@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 
 const never = () => () => undefined;
 
-/** Keeps the form controls in `children` disabled until hydration, because earlier input would be lost. */
+/** Disables the form controls in `children` until hydration, because input before hydration would be lost. */
 export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   const isReady = useSyncExternalStore(
     never,

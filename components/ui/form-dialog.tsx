@@ -12,11 +12,11 @@ interface FormDialogProps {
   /** Moves the focus after the dialog closes, whether or not the form was submitted. */
   focusAfter: () => void;
   children: ReactNode;
-  /** More buttons, to show before the submit button. */
+  /** More buttons to show before the submit button. */
   actions?: ReactNode;
 }
 
-/** A dialog with a small form. It is open as long as it is rendered. */
+/** Shows a dialog with a small form. The dialog is open as long as it is rendered. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submit, onSubmit, onClose, focusAfter, children, actions } = props;
   function send(event: FormEvent<HTMLFormElement>) {

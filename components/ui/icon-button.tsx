@@ -5,11 +5,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'title
   /** The accessible name, also shown as a tooltip. */
   label: string;
   icon: LucideIcon;
-  /** Whether the button is disabled. The button has `aria-disabled`, not `disabled`, so that it keeps the focus. */
+  /** Whether the button is disabled. It then has `aria-disabled` instead of `disabled`, so that it keeps the focus. */
   isDisabled?: boolean;
 }
 
-/** A button with an icon and no visible text. */
+/** Shows a button with an icon and no visible text. */
 export function IconButton({ label, icon: Icon, isDisabled, onClick, ...rest }: IconButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ interface Toast {
   kind: 'success' | 'error';
   title: string;
   text?: string;
-  /** A button beside the text. A toast with a button stays longer. */
+  /** A button beside the text. A toast with a button stays visible longer. */
   action?: { label: string; run: () => void };
 }
 
@@ -16,30 +16,30 @@ let root: Root | undefined;
 const theme = () => themeOf(document.documentElement.dataset.theme);
 
 /**
- * The distance of toasts from the bottom of the window: above the affiliate banner if it is shown, and on a phone above
- * the save button.
+ * Returns the distance of toasts from the bottom of the window. Toasts are above the affiliate banner if it is visible,
+ * and, on a phone, above the save button.
  */
 const above = (room: string) => ({ bottom: `max(${room}, var(--banner-height, 0px) + 0.75rem)` });
 const PLACE = { position: 'bottom-right', offset: above('1.5rem'), mobileOffset: above('7rem') } as const;
 
-/** The colours of an error toast, which differ from the colours of a success toast. */
+/** The colours of an error toast, which distinguish it from a success toast. */
 const DESTRUCTIVE = {
-  '--normal-bg': 'var(--action)',
-  '--normal-border': 'var(--action)',
-  '--normal-text': 'var(--on-action)',
-  '--error-bg': 'var(--action)',
-  '--error-border': 'var(--action)',
-  '--error-text': 'var(--on-action)',
+  '--normal-bg': 'var(--error)',
+  '--normal-border': 'var(--error)',
+  '--normal-text': 'var(--on-error)',
+  '--error-bg': 'var(--error)',
+  '--error-border': 'var(--error)',
+  '--error-text': 'var(--on-error)',
 } as CSSProperties;
 const BUTTON = { minHeight: '1.75rem' };
-const DISMISS = { ...BUTTON, background: 'var(--on-action)', color: 'var(--action)' };
+const DISMISS = { ...BUTTON, background: 'var(--on-error)', color: 'var(--error)' };
 
-/** How long a toast with a button stays: long enough to read the message, look at the page and decide. */
+/** How long a toast with a button stays visible: enough time to read the message, look at the page and decide. */
 const WITH_ACTION_MS = 30_000;
 
 /**
- * Loads the toast library and React's client. Call this function early where a toast may have to report a lost
- * connection. Elsewhere, the first toast loads the two libraries.
+ * Loads the toast library and React's client. If a toast may have to report a lost connection, call this function
+ * early, while there is still a connection. Otherwise, the first toast loads the two libraries.
  */
 export const loadToasts = () => Promise.all([import('sonner'), import('react-dom/client'), import('react')]);
 

@@ -10,8 +10,8 @@ export const INSTRUCTIONS =
   'To move this item, press space or enter, then the up and down arrow keys. Press space or enter to drop it, or escape to cancel.';
 
 /**
- * The screen reader announcements while an item is dragged. When an item is picked up, the library also announces the
- * item's position a moment later, which cuts off the first announcement. Both announcements therefore have the same
+ * Returns the screen reader announcements for dragging an item. When an item is picked up, the library makes a second
+ * announcement a moment later, of the item's position. This cuts off the first announcement, so both have the same
  * words.
  */
 export function dragAnnouncements(entries: SortableEntry[]): Announcements {

@@ -9,13 +9,13 @@ interface SortableItemProps {
   entry: SortableEntry;
   isFirst: boolean;
   isLast: boolean;
-  /** Moves the item one position up (-1) or down (1); `button` is the button that was pressed. */
+  /** Moves the item one position up (-1) or down (1). `button` is the button that the user pressed. */
   onStep: (by: -1 | 1, button: HTMLElement) => void;
   onRemove?: () => void;
   children: ReactNode;
 }
 
-/** One item of a sortable list, with its drag handle and its buttons. */
+/** Shows one item of a sortable list, with its drag handle and its buttons. */
 export function SortableItem({ entry, isFirst, isLast, onStep, onRemove, children }: SortableItemProps) {
   const { id, name } = entry;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

@@ -21,20 +21,20 @@ interface SortableListProps {
   label: string;
   entries: SortableEntry[];
   onMove: (from: number, to: number) => void;
-  /** Removes the item at an index; left out if items cannot be removed. */
+  /** Removes the item at an index. Left out if the list does not let users remove items. */
   onRemove?: (index: number) => void;
   children: (index: number) => ReactNode;
 }
 
-/** Lets items be dragged only up and down. */
+/** Restricts dragging to the vertical direction. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-/** A list whose items can be reordered by dragging, by pressing keys on the drag handle, or by buttons. */
+/** Shows a list whose items can be reordered by dragging, by pressing keys on the drag handle, or with buttons. */
 export function SortableList({ label, entries, onMove, onRemove, children }: SortableListProps) {
   const id = useId();
   const [said, setSaid] = useState('');
   const sensors = useSensors(
-    // A drag starts after four pixels, so that a smaller movement counts as a click on the handle.
+    // A drag starts after four pixels, so that a shorter movement still counts as a click on the handle.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -50,7 +50,7 @@ export function SortableList({ label, entries, onMove, onRemove, children }: Sor
       onMove(from, to);
       setSaid(`${entries[from]?.name} is now ${to + 1} of ${entries.length}.`);
     });
-    // Focus the button again, because it lost the focus when it was moved in the DOM.
+    // Moving the button in the DOM removed its focus, so focus it again.
     button.focus();
   }
 

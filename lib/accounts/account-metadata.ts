@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-/** Returns the metadata of an account page, which search engines must not index. */
+/** Returns the metadata of an account page. It asks search engines not to index the page. */
 export const accountMetadata = (title: string, path: string): Metadata =>
   pageMetadata({
     title,

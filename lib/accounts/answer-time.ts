@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work` and delays its result until a multiple of `stepMs` has passed since the start. If `work` takes less than
- * one step, the response time reveals nothing about the result.
+ * Runs `work` and delays its result until a multiple of `stepMs` milliseconds has passed since the start. If `work`
+ * takes less than one step, the response time reveals nothing about the result.
  */
 export async function inWholeSteps<T>(stepMs: number, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
@@ -15,9 +15,9 @@ export async function inWholeSteps<T>(stepMs: number, work: () => Promise<T>): P
 }
 
 /**
- * Runs `work` and returns its result exactly `ms` after the start. If `work` takes longer, returns undefined after
- * `ms`, and `work` continues. Use this function for work that is slow for some users only, such as sending a mail, so
- * that the response time is the same for all users.
+ * Runs `work` and returns its result exactly `ms` milliseconds after the start. If `work` takes longer, returns
+ * undefined at that time, and `work` continues. Use this function for work that is slow only for some users, such as
+ * sending an email, so that the response time is the same for all users.
  */
 export async function atFixedTime<T>(ms: number, work: () => Promise<T>): Promise<T | undefined> {
   let result: { value: T } | { error: unknown } | undefined;

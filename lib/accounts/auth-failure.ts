@@ -16,7 +16,7 @@ const SAME_AS_BEFORE = 'Your new password must be different from your current on
 const NO_ACCOUNT_MADE =
   'We couldn’t create an account with this address. If you already have one, sign in or reset your password.';
 
-/** The failure when a form needs a session and the user is not signed in. */
+/** The failure to show if a form needs a session but the user is not signed in. */
 export const NOT_SIGNED_IN: Failure = { status: 401, message: NO_SESSION };
 
 /**
@@ -81,7 +81,7 @@ export function authFailure(error: AuthError): Failure {
 }
 
 /**
- * Returns the failure to show if the auth server rejected a link from a mail. `code` is the `error_code` in the URL.
+ * Returns the failure to show if the auth server rejected a link from an email. `code` is the `error_code` in the URL.
  */
 export function linkFailure(code: string | null): Failure {
   return BY_CODE.get(code ?? '') ?? { status: 410, message: LINK_UNUSABLE };
@@ -104,7 +104,7 @@ export function inField(field: string, message: string): Failure {
   return { status: 422, message, fieldErrors: { [field]: message } };
 }
 
-/** Returns the failure after too many attempts. `seconds` is the time to wait before the next attempt. */
+/** Returns the failure to show after too many attempts. `seconds` is the time to wait before the next attempt. */
 export function tooMany(seconds: number, title?: string): Failure & { retryAfter: number } {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -12,8 +12,8 @@ export const AT_START: AuthState = { user: null, session: null, loading: true, i
 export const SIGNED_OUT: AuthState = { ...AT_START, loading: false };
 
 /**
- * Returns the state after a change of the session. For a new user, `loading` is true until the admin check has a
- * result. For the same user, the result of the last check is kept.
+ * Returns the state after the session has changed. If the session is of another user, `loading` is true until the admin
+ * check has returned. Otherwise keeps the result of the last admin check.
  */
 export function sessionChanged(before: AuthState, session: Session | null): AuthState {
   if (!session) return SIGNED_OUT;
@@ -22,7 +22,9 @@ export function sessionChanged(before: AuthState, session: Session | null): Auth
   return { user: session.user, session, loading, isAdmin };
 }
 
-/** Returns the state after the admin check. Its result is ignored if the user has changed in the meantime. */
+/**
+ * Returns the state after the admin check has returned. If the user has changed in the meantime, ignores the result.
+ */
 export function adminChecked(before: AuthState, userId: string, isAdmin: boolean): AuthState {
   return before.user?.id === userId ? { ...before, isAdmin, loading: false } : before;
 }

@@ -3,15 +3,23 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { NOTICE_COOKIE } from '@/lib/config/storage-names';
 import { type ActionState, IDLE } from '@/lib/forms/form-state';
+import { isHttps } from '@/lib/routing/site-url';
 
 /**
- * The maximum length of the cookie's encoded value. Browsers reject cookies of more than 4096 bytes, including name and
- * attributes.
+ * The maximum length of the cookie's encoded value. Browsers reject cookies of more than 4096 bytes, including the name
+ * and the attributes.
  */
 const LONGEST = 3800;
 /** The lifetime of the cookie: long enough to load the page after a redirect. */
 const SECONDS = 20;
 const PATH = '/auth';
+
+/** The attributes of the cookie. Behind https, the browser sends it only over https. */
+const attributes = () => ({
+  sameSite: 'lax' as const,
+  maxAge: SECONDS,
+  secure: isHttps(),
+});
 
 const noticeSchema = z.object({
   form: z.string(),
@@ -25,7 +33,7 @@ const noticeSchema = z.object({
 });
 
 /**
- * Stores the flash message of a form in a cookie. The server shows it on the next account page, even without
+ * Stores the flash message of a form in a cookie. The server shows the message on the next account page, even without
  * JavaScript.
  */
 export async function setFlashMessage(form: string, state: ActionState): Promise<void> {
@@ -34,21 +42,21 @@ export async function setFlashMessage(form: string, state: ActionState): Promise
   const fits = encodeURIComponent(whole).length <= LONGEST;
   // If the cookie would be too long, leave out the values that the user typed, and keep the error messages.
   const value = fits ? whole : JSON.stringify({ form, state: { ...state, values: undefined } });
-  store.set(NOTICE_COOKIE, value, { path: PATH, httpOnly: true, sameSite: 'lax', maxAge: SECONDS });
+  store.set(NOTICE_COOKIE, value, { ...attributes(), path: PATH, httpOnly: true });
 }
 
-/** Returns whether a path belongs to an account page, on which the server itself can show a flash message. */
+/** Returns whether a path leads to an account page. On these pages the server itself can show a flash message. */
 export const isWithinAccount = (path: string) => /^\/auth([/?#]|$)/.test(path);
 
 /** Stores a flash message that a script shows on the next public page (components/account/show-flash-message). */
 export async function setBrowserFlashMessage({ status, title, message }: ActionState): Promise<void> {
   const value = JSON.stringify({ status, title, message });
-  (await cookies()).set(NOTICE_COOKIE, value, { path: '/', sameSite: 'lax', maxAge: SECONDS });
+  (await cookies()).set(NOTICE_COOKIE, value, { ...attributes(), path: '/' });
 }
 
 /**
- * Reads the flash message after a submission. `form` names the submitted form; 'any' means that the message belongs to
- * the whole page.
+ * Returns the flash message in the cookie; undefined if there is none, or if it is not valid. `form` is the name of the
+ * form that was submitted; 'any' means that the message is for the whole page.
  */
 export async function readFlashMessage(): Promise<{ form: string; state: ActionState } | undefined> {
   const kept = (await cookies()).get(NOTICE_COOKIE)?.value;
@@ -70,8 +78,8 @@ export async function readFlashMessage(): Promise<{ form: string; state: ActionS
 }
 
 /**
- * Returns the initial state of a form. After a submission without JavaScript, this state contains the result of the
- * submission.
+ * Returns the initial state of a form. If the form was just submitted without JavaScript, this state contains the
+ * result.
  */
 export async function readFormState(form: string): Promise<ActionState> {
   const notice = await readFlashMessage();

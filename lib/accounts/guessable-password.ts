@@ -1,8 +1,8 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
 /**
- * The lowest score that a password may have in zxcvbn, a library that estimates how many guesses find a password.
- * Scores 0 and 1 mean fewer than a million guesses. The library knows lists of leaked passwords.
+ * The lowest score that a password may have. The library zxcvbn estimates how many guesses an attacker needs for a
+ * password. Scores 0 and 1 mean fewer than a million guesses. The library contains lists of leaked passwords.
  */
 const LEAST_SCORE = 2;
 /** Words about this site that an attacker would try first. */
@@ -11,8 +11,8 @@ const OF_THE_SITE = ['boxing day', 'boxingday', 'boxing day sales', 'sales', 'de
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /**
- * Loads zxcvbn with its word lists. The first check of a password calls this function, because the lists are too large
- * to load at the start.
+ * Loads zxcvbn with its word lists. They are too large to load when the server starts, so the first check of a password
+ * calls this function.
  */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
@@ -23,8 +23,8 @@ async function load(): Promise<ZxcvbnFactory> {
 }
 
 /**
- * Returns whether an attacker would soon guess a password. Such a password is well known, or consists of words about
- * this site or parts of the account's email address.
+ * Returns whether an attacker would soon guess a password: it is well known, or it consists of words about this site or
+ * of parts of the account's email address.
  */
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
   estimator ??= load();

@@ -1,7 +1,7 @@
 const HERE = 'http://here.invalid';
 /**
- * The maximum length of the path to open after signing in. The sign-in form carries the path, and the server limits the
- * size of that form.
+ * The maximum length of the path to open after signing in. The sign-in form contains this path, and the server limits
+ * the size of the form.
  */
 const LONGEST = 2000;
 
@@ -18,18 +18,20 @@ export function nextPath(asked: string | null | undefined): string {
 const ENDS = ['/auth/new-password', '/auth/new-address'];
 
 /**
- * Returns whether a path is an account page that must not open after signing in. Such a page shows a form, so it would
- * look as if signing in had failed.
+ * Returns whether a path is an account page that must not open after signing in. Such a page shows a form, so users
+ * would believe that signing in has failed.
  */
 function isAccountPath(path: string): boolean {
   return /^\/auth(\/|$)/.test(path) && !ENDS.includes(path);
 }
 
-/** Returns the path of the sign-up page that leads to `asked` afterwards, or to '/' if that path is not safe. */
+/**
+ * Returns the path of the sign-up page. After signing up, the page opens `asked`, or '/' if `asked` is not a safe path.
+ */
 export const signUpPath = (asked: string | null | undefined): string =>
   `/auth?${new URLSearchParams({ mode: 'sign-up', next: nextPath(asked) })}`;
 
-/** Returns the path of the sign-in page that leads to `path` after signing in. */
+/** Returns the path of the sign-in page, which opens `path` after signing in. */
 export function signInPath(path: string): string {
   return path === '/' ? '/auth' : `/auth?next=${encodeURIComponent(path)}`;
 }

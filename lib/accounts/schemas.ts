@@ -6,7 +6,7 @@ const email = z.string().trim().min(1, 'Please enter your email address').pipe(e
 
 /**
  * The path to open after signing in. The schema accepts any string, because an invalid hidden field must not block the
- * form. nextPath replaces unsafe paths.
+ * form. Later, nextPath replaces unsafe paths.
  */
 const next = z.string().optional();
 
@@ -24,21 +24,22 @@ const TOO_GUESSABLE = {
 };
 
 /**
- * The current password of a signed-in user. The route handler decides whether the password is required, and checks it.
+ * The current password of a signed-in user. The schema accepts an empty one, because the route handler decides whether
+ * the password is required, and checks it.
  */
 const current = z.string().max(200, 'That’s not your current password').default('');
 
 export const signInSchema = z.object({
   email,
-  // No minimum length: a user may have a short password from before the current rule. The auth server checks the
-  // password.
+  // The schema requires no minimum length, because a user's password may be older than the current rule. The auth
+  // server checks the password.
   password: z.string().min(1, 'Please enter your password').max(200, 'That email or password isn’t right'),
   next,
 });
 export const signUpSchema = z
   .object({ email, password: newPassword, next })
   .refine(async (input) => !(await isGuessable(input.password, input.email)), TOO_GUESSABLE);
-/** The form for deal alerts that signed-out visitors see. */
+/** The form that lets signed-out visitors ask for deal alerts. */
 export const dealAlertsSchema = z.object({ email, next });
 export const recoverySchema = z.object({ email });
 export const passwordSchema = z
@@ -52,7 +53,7 @@ export const newEmailSchema = z.object({ email, current });
 export const signOutSchema = z.object({});
 export const deletionSchema = z.object({ current });
 export const ownUnsubscribeSchema = z.object({ id: z.uuid('We can’t find that subscription') });
-/** The parameters of the unsubscribe link in a mail. */
+/** The parameters of the unsubscribe link in an email. */
 export const unsubscribeLinkSchema = z.object({
   id: z.uuid('This link is incomplete'),
   signature: z.string().regex(/^[0-9a-f]{64}$/, 'This link is incomplete'),

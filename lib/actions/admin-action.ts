@@ -4,8 +4,9 @@ import { headers } from 'next/headers';
 import { forbidden, unauthorized, unstable_rethrow } from 'next/navigation';
 import { after } from 'next/server';
 import type { z } from 'zod';
+import { NO_DATABASE } from '@/lib/accounts/status-texts';
 import { expireTags } from '@/lib/cache/expire-tags';
-import { getViewer, type Viewer } from '@/lib/data/viewer';
+import { getEditor, UnknownViewerError, type Viewer } from '@/lib/data/viewer';
 import { actionError, type ActionState, invalid } from '@/lib/forms/form-state';
 import { requestIdOf } from '@/lib/network/request-id';
 import type { Outcome } from '@/lib/services/rows/outcome';
@@ -21,16 +22,17 @@ export interface AdminContext {
 
 interface Options {
   /**
-   * Set if the editor's page refreshes itself later. The response then does not render this page again, so that the next
-   * visitor of a changed page need not wait for that render.
+   * Whether the editor's page refreshes itself soon after the response (ADR 047). If so, the response does not render
+   * that page. Such a render would delay the first visitor to a changed page.
    */
   isRefreshedLater?: boolean;
 }
 
 /**
- * Builds a server action of the admin area. The action checks the role in the database (401 or 403), validates the
- * input and runs the handler. After a write it expires the pages that show the written rows and refreshes the editor's
- * own page. Every failure returns an error state; an unexpected failure is also logged with an id.
+ * Builds a server action of the admin area. The action checks the user's role in the database (401 or 403), validates
+ * the input and runs the handler. After a write, it expires the pages that show the written rows, and refreshes the
+ * editor's own page. Every failure except 401 and 403 returns an error state; an unexpected failure is also logged with
+ * an id.
  */
 export function adminAction<Schema extends z.ZodType, Data = unknown>(
   schema: Schema,
@@ -38,29 +40,30 @@ export function adminAction<Schema extends z.ZodType, Data = unknown>(
   { isRefreshedLater = false }: Options = {},
 ): (input: z.input<Schema>) => Promise<ActionState<Data>> {
   return async (input) => {
-    const db = await sessionClient();
-    const viewer = await getViewer(db);
-    if (!viewer) unauthorized();
-    if (!viewer.isAdmin) forbidden();
-    const parsed = schema.safeParse(input);
-    if (!parsed.success) return invalid(parsed.error);
     try {
+      const db = await sessionClient({ isForEditor: true });
+      const viewer = await getEditor(db);
+      if (!viewer) unauthorized();
+      if (!viewer.isAdmin) forbidden();
+      const parsed = schema.safeParse(input);
+      if (!parsed.success) return invalid(parsed.error);
       const { state, tags } = await handler(parsed.data, { db, viewer });
-      // Expire tags only after a successful write: while the database is down, expiring them would lose the stored
-      // pages.
+      // Expire tags only after a successful write. If tags expired while the database is down, the cached pages would
+      // be lost.
       if (tags) await expire([...new Set(tags)], isRefreshedLater);
       if (tags?.length) after(() => announceTags(tags));
       return state;
     } catch (error) {
       unstable_rethrow(error);
+      if (error instanceof UnknownViewerError) return actionError(NO_DATABASE);
       return unexpected(error, requestIdOf(await headers()));
     }
   };
 }
 
-/** Expires tags, and refreshes the editor's own page unless it refreshes itself later. */
+/** Expires tags. Refreshes the editor's own page, unless the page refreshes itself later. */
 async function expire(tags: string[], isRefreshedLater: boolean): Promise<void> {
-  // A host without our page cache needs `updateTag`.
+  // `expireTags` returns false on a host that does not use our page cache, so fall back to `updateTag`.
   if (isRefreshedLater && (await expireTags(tags))) return;
   // `updateTag` also refreshes the editor's own page.
   for (const tag of tags) updateTag(tag);

@@ -7,7 +7,10 @@ import { adminAction } from './admin-action';
 
 const limit = z.int().min(1).max(1000);
 
-/** Counts the checks that would be due under the limits of an unsaved form. Writes nothing. */
+/**
+ * Counts the facts and texts that would be due for a check under the limits (in days) of an unsaved form. Writes
+ * nothing.
+ */
 export const countDueChecksAction = adminAction(
   z.strictObject({
     ...{ retailer_days: limit, price_days: limit, sale_date_days: limit },

@@ -8,7 +8,7 @@ import { explainDeletion } from '@/lib/services/rows/deletion';
 import { adminAction } from './admin-action';
 import { editable, idsInput, resourceInput } from './inputs';
 
-/** Describes where the selected rows are used, and what deleting the rows would do. */
+/** Describes where the selected rows are used, and which effects deleting the rows would have. */
 export const explainDeletionAction = adminAction(
   z.strictObject({ resource: resourceInput, ids: idsInput }),
   async ({ resource, ids }, { db }) => ({
@@ -22,7 +22,7 @@ export const deleteRowsAction = adminAction(
   (input, { db }) => deleteAll(db, input.resource, input),
 );
 
-/** Restores deleted rows as they were, published or not: either all of them or none. */
+/** Restores deleted rows, published or unpublished as they were before. Restores either all of them or none. */
 export const undoDeletionAction = adminAction(
   z.strictObject({ resource: editable, ids: idsInput }),
   ({ resource, ids }, { db }) => restoreDeletedRows(db, resource, { ids }),

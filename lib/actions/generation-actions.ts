@@ -14,7 +14,10 @@ import { adminAction } from './admin-action';
 
 const texts = z.record(z.string().max(60), z.unknown()).transform((values) => values as Values);
 
-/** The id of an ordered generation, or why it cannot be ordered. */
+/**
+ * Returns the result of an order for draft texts: the id of the generation, or an error message if the order was
+ * refused.
+ */
 async function ordered(order: Promise<string>): Promise<Outcome<{ id: string }>> {
   try {
     return { state: actionOk({ data: { id: await order } }), tags: [] };
@@ -24,7 +27,10 @@ async function ordered(order: Promise<string>): Promise<Outcome<{ id: string }>>
   }
 }
 
-/** Orders texts. The page of the draft then asks the model (app/admin/(screens)/content-generator/stream). */
+/**
+ * Stores a request for draft texts, without calling the model. When the editor opens the draft's page, that page gets
+ * the texts from the model (app/admin/(screens)/content-generator/stream).
+ */
 export const orderDraftAction = adminAction(
   z.strictObject({
     subject: draftSubject,
@@ -37,13 +43,13 @@ export const orderDraftAction = adminAction(
   (input, { db, viewer }) => ordered(orderDraft(db, { ...input, askedBy: viewer.id })),
 );
 
-/** Orders some fields of a proposal again, and keeps the others as they are in the form. */
+/** Orders new texts for some fields of a proposal. The other fields keep the texts in the form. */
 export const orderAgainAction = adminAction(
   z.strictObject({ generationId: z.uuid(), fields: z.array(z.string()).min(1).max(20), kept: texts }),
   (input, { db, viewer }) => ordered(orderAgain(db, { ...input, askedBy: viewer.id })),
 );
 
-/** Accepts texts of a proposal and saves them as a draft. */
+/** Accepts chosen texts of a proposal and saves them as a draft. */
 export const acceptTextsAction = adminAction(
   z.strictObject({
     generationId: z.uuid(),

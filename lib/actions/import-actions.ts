@@ -17,7 +17,7 @@ import { adminAction } from './admin-action';
 const LINES = 1_000_000;
 const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
 
-/** Stores a new import, whose rows follow in pieces. */
+/** Stores a new import without rows. The rows follow in several pieces. */
 export const addImportAction = adminAction(
   z.strictObject({
     id: z.uuid(),
@@ -35,7 +35,7 @@ export const addImportAction = adminAction(
 );
 
 /**
- * Stages one piece of an import's rows. The rows of a piece belong to one entity. Sending a piece again changes
+ * Stages one piece of an import's rows. All rows of a piece belong to one entity. Staging the same piece again changes
  * nothing.
  */
 export const addImportRowsAction = adminAction(
@@ -67,12 +67,12 @@ export const addImportRowsAction = adminAction(
   },
 );
 
-/** Stores an uploaded logo of an imported site. Keeps a logo that already exists. */
+/** Stores a logo file that belongs to an import of the whole site. Does not replace an existing logo. */
 export const addImportLogoAction = adminAction(
   z.strictObject({ path: z.string().max(300).regex(LOGO_FILE), file: z.instanceof(File) }),
   async ({ path, file }, { db }) => {
     const checked = await readLogoFile(file);
-    if ('refusal' in checked) return { state: actionError(`${path}: ${checked.refusal}`) };
+    if ('error' in checked) return { state: actionError(`${path}: ${checked.error}`) };
     await putLogoFile(db, { path, ...checked });
     return { state: actionOk({}) };
   },
@@ -80,7 +80,7 @@ export const addImportLogoAction = adminAction(
 
 const JOBS = { check: checkImport, write: writeImport, undo: undoImport };
 
-/** Starts a job of an import: its dry run, the import itself, or its undo. */
+/** Starts one of the jobs of an import: its dry run, the import itself, or its undo. */
 export const startImportAction = adminAction(
   z.strictObject({ id: z.uuid(), what: z.enum(['check', 'write', 'undo']) }),
   async ({ id, what }, { db, viewer }) => {
@@ -107,7 +107,7 @@ export const startImportAction = adminAction(
   },
 );
 
-/** Stages the built-in data as an import that adds only missing rows, and starts its dry run. */
+/** Stages the built-in data as an import that only adds missing rows, and starts the dry run of this import. */
 export const addBuiltInDataAction = adminAction(
   z.strictObject({ id: z.uuid() }),
   async ({ id }, { db, viewer }) => {

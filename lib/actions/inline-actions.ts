@@ -18,7 +18,7 @@ const target = z.string().transform((mark, context) => {
   return z.NEVER;
 });
 
-/** Returns the built-in text of a homepage field, which visitors see until an editor stores another text. */
+/** Returns the built-in text of a homepage field. Visitors see this text until an editor stores another one. */
 function builtInText({ table, column }: InlineTarget): string {
   if (table !== 'homepage_settings') return '';
   const copy: Record<string, unknown> = { ...homepage(saleYear(Date.now())) };
@@ -27,15 +27,15 @@ function builtInText({ table, column }: InlineTarget): string {
 
 const shown = (of: InlineTarget, row: Row) => String(row[of.column] ?? '') || builtInText(of);
 /**
- * Returns the maximum length of the text in a field. If the stored text is already longer, it may keep its length but
- * not grow.
+ * Returns the maximum length of the text in a field. If the stored text is longer than the limit, its length is the
+ * maximum.
  */
 const limitOf = ({ max }: InlineTarget, stored: string) => Math.max(max, [...stored].length);
 const refused = (of: InlineTarget, message: string) => ({
   state: actionError(message, { title: of.failed }),
 });
 
-/** Returns the stored text of an editable field, with the label and the maximum length for its editor. */
+/** Returns the stored text of an editable field, with the field's label and maximum length. */
 export const readInlineAction = adminAction(target, async (of, { db }) => {
   const row = await getInlineRow(db, of);
   if (!row) return refused(of, 'It’s not in the database. It may be built-in, renamed or deleted.');
@@ -51,7 +51,7 @@ export const readInlineAction = adminAction(target, async (of, { db }) => {
   };
 });
 
-/** Saves the text of an editable field, unless the row has changed since the editor opened the field. */
+/** Saves the text of an editable field. Does not save it if the row has changed since the editor opened the field. */
 export const saveInlineAction = adminAction(
   z.strictObject({ target, value: z.string(), updatedAt: z.string() }),
   async ({ target: of, value, updatedAt }, { db }) => {
@@ -73,7 +73,7 @@ export const saveInlineAction = adminAction(
         tags: isTaggedTable(of.table) ? listAndRowTags(of.table, written, written) : [],
       };
     } catch (error) {
-      // A check constraint of the database rejected the value, although the field's schema accepted it.
+      // The field's schema accepted the value, but a check constraint of the database rejected it.
       if (error instanceof DatabaseError && error.code === '23514')
         return refused(of, 'This value isn’t valid');
       throw error;

@@ -18,7 +18,7 @@ const written = [({ isReadOnly }: Resource) => !isReadOnly, 'These rows can’t 
 export const editable = resourceInput.refine(...written);
 /** Like `editable`, but also accepts settings, which have one row that is neither created nor deleted. */
 export const editableRow = named(editableOf).refine(...written);
-// The id of a row. z.uuid() would reject the fixed id of settings, which contains no valid UUID version.
+// The id of a row. z.uuid() would reject the fixed id of the settings row, because its UUID version is not valid.
 export const rowId = z.guid();
 
 /** The ids of the rows that an action reads or writes. */

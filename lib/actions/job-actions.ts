@@ -5,10 +5,10 @@ import { askJob } from '@/lib/data/admin/jobs';
 import { listSchedules } from '@/lib/data/schedules';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { JOB_REQUESTS } from '@/lib/jobs/states';
-import { NO_KEY, startScheduledJob } from '@/lib/services/jobs/start-job';
+import { IS_PAUSED, NO_KEY, startScheduledJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 
-/** The message for the editor, by the new state of the job. */
+/** The message to show to the editor, by the new state of the job. */
 const MESSAGES: Record<string, string> = {
   paused: 'Job paused',
   pausing: 'The job pauses after its current step',
@@ -17,7 +17,7 @@ const MESSAGES: Record<string, string> = {
   queued: 'The job is waiting for a worker',
 };
 
-/** Pauses, resumes or cancels a job, or tries it again. */
+/** Pauses, resumes, cancels or retries a job. */
 export const askJobAction = adminAction(
   z.strictObject({ id: z.uuid(), what: z.enum(JOB_REQUESTS) }),
   async ({ id, what }, { db }) => {
@@ -28,7 +28,7 @@ export const askJobAction = adminAction(
   },
 );
 
-/** Starts the job of a schedule now. Its next due time stays as it is. */
+/** Starts the job of a schedule now. The schedule's next due time does not change. */
 export const runScheduleAction = adminAction(
   z.strictObject({ name: z.string().max(120) }),
   async ({ name }, { db, viewer }) => {
@@ -38,6 +38,10 @@ export const runScheduleAction = adminAction(
     switch (outcome) {
       case 'started':
         return { state: actionOk({ message: MESSAGES.queued }), tags: [] };
+      case 'under way':
+        return { state: actionOk({ message: 'This job is already waiting or running' }), tags: [] };
+      case 'paused':
+        return { state: actionError(IS_PAUSED), tags: [] };
       case 'nothing to do':
         return { state: actionOk({ message: 'There’s nothing to do at the moment' }), tags: [] };
       case 'no key':

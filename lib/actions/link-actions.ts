@@ -13,7 +13,7 @@ import { hostTurns } from '@/lib/services/link-check/host-turns';
 import { patientSecretClient } from '@/lib/supabase/secret';
 import { adminAction } from './admin-action';
 
-/** The longest time that an editor waits for a URL's response. */
+/** The longest time, in milliseconds, that an editor waits for a URL to respond. */
 const BUTTON_LIMIT_MS = 5_000;
 
 /** Checks whether the server at a URL responds. */
@@ -28,8 +28,8 @@ export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), asy
 });
 
 /**
- * Describes the links of a text before the text is saved: whether a link within this site is broken, and whether each
- * link is paid.
+ * Describes the links of a text before the text is saved. Returns whether each link is paid, and the fault of each link
+ * within this site; null if it has none.
  */
 export const describeLinksAction = adminAction(
   z.strictObject({ hrefs: z.array(z.string().max(2048)).max(1000) }),

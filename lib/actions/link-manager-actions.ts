@@ -6,28 +6,30 @@ import { actionError, actionOk } from '@/lib/forms/form-state';
 import { searchInput } from '@/lib/resources/link-search';
 import { checkLinks } from '@/lib/services/jobs/kinds/check-links';
 import { replaceLinks } from '@/lib/services/jobs/kinds/replace-links';
-import { NO_KEY, startJob } from '@/lib/services/jobs/start-job';
+import { NO_KEY, startJob, startJobForAll } from '@/lib/services/jobs/start-job';
 import { collectChanges } from '@/lib/services/links/collect-links';
 import { digestOf, MOST_ROWS, planReplacement } from '@/lib/services/links/plan-replacement';
 import { patientSecretClient } from '@/lib/supabase/secret';
 import { adminAction } from './admin-action';
 import { idsInput } from './inputs';
+import { startedState } from './started-state';
 
 /** Starts a job that checks some links, or all links. */
 export const checkLinksAction = adminAction(
   z.strictObject({ ids: idsInput.optional() }),
   async ({ ids }, { viewer }) => {
     const input = { since: new Date().toISOString(), ...(ids && { ids }) };
-    const job = await startJob(checkLinks, { input, key: ids ? undefined : 'all', askedBy: viewer.id });
-    if (!job) return { state: actionError(NO_KEY) };
-    const message = ids?.length === 1 ? 'The link is being checked' : 'The links are being checked';
-    return { state: actionOk({ message }), tags: [] };
+    const outcome = await (ids ? startJob : startJobForAll)(checkLinks, { input, askedBy: viewer.id });
+    return startedState(
+      outcome,
+      ids?.length === 1 ? 'The link is being checked' : 'The links are being checked',
+    );
   },
 );
 
 /**
- * Starts a job that applies a search and replace. `digest` is a hash of the changes in the preview. If the changes
- * would now be different, nothing is changed.
+ * Starts a job that replaces a text in links. `digest` is a hash of the changes that the preview showed. If the rows
+ * have changed since, so that other changes would be made, starts no job.
  */
 export const replaceLinksAction = adminAction(
   z.strictObject({ search: searchInput, digest: z.string().max(100) }),

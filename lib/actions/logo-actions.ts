@@ -19,8 +19,9 @@ const file = z.instanceof(File, { error: 'Choose a file' });
 const GONE = 'This retailer no longer exists.';
 
 /**
- * Replaces a retailer's logo. Writes the row first, then deletes the file that is no longer used: the old file, or the
- * new file if the write failed. A leftover file is logged and harmless; a missing file would break the page.
+ * Replaces a retailer's logo. Writes the row first. Then deletes the old file, or the new file if the write failed. If
+ * this deletion fails, the unused file stays, which does no harm, and the error is logged. Deleting first could leave a
+ * page with a missing file.
  */
 async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null): Promise<string[]> {
   const drop = (unused: string | null) =>
@@ -40,7 +41,7 @@ async function replaceLogo(db: Db, retailer: RetailerLogo, logo: string | null):
 /** Stores an uploaded file as a retailer's logo, replacing the old logo. */
 export const uploadLogoAction = adminAction(z.strictObject({ id: z.uuid(), file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
-  if ('refusal' in checked) return { state: actionError(checked.refusal) };
+  if ('error' in checked) return { state: actionError(checked.error) };
   const retailer = await getRetailerLogo(db, input.id);
   if (!retailer) return { state: actionError(GONE) };
   const logo = await storeLogo(db, { slug: retailer.slug, ...checked });
@@ -48,7 +49,7 @@ export const uploadLogoAction = adminAction(z.strictObject({ id: z.uuid(), file 
   return { state: actionOk({ message: 'Logo updated successfully' }), tags };
 });
 
-/** Removes a retailer's logo. The retailer's card then shows a monogram again. */
+/** Removes a retailer's logo. The retailer's card then shows a drawing of its goods again. */
 export const removeLogoAction = adminAction(z.strictObject({ id: z.uuid() }), async ({ id }, { db }) => {
   const retailer = await getRetailerLogo(db, id);
   if (!retailer) return { state: actionError(GONE) };
@@ -59,7 +60,7 @@ export const removeLogoAction = adminAction(z.strictObject({ id: z.uuid() }), as
 /** Stores a logo before its form is saved, and returns the path to enter in the form's logo field. */
 export const storeLogoAction = adminAction(z.strictObject({ slug, file }), async (input, { db }) => {
   const checked = await readLogoFile(input.file);
-  if ('refusal' in checked) return { state: actionError(checked.refusal) };
+  if ('error' in checked) return { state: actionError(checked.error) };
   const path = await storeLogo(db, { slug: input.slug, ...checked });
   return { state: actionOk({ data: { path } }) };
 });

@@ -30,18 +30,18 @@ export const changeKeyAction = adminAction(keyChangeInput, async (input, { db })
   (await changeModelKey(db, input)) ? success('Key changed successfully') : refused(GONE),
 );
 
-/** Replaces a key by another one of the same provider. */
+/** Replaces a key with a new key of the same provider. */
 export const replaceKeyAction = adminAction(replacementInput, async (input, { db }) => {
   const found = await replaceKey(db, input);
   return found ? problem(found) : success('Key replaced successfully');
 });
 
-/** Revokes a key at once, also for running jobs. */
+/** Revokes a key at once. Running jobs can no longer use it either. */
 export const revokeKeyAction = adminAction(idInput, async (input, { db }) =>
   (await revokeModelKey(db, input)) ? success('Key revoked successfully') : refused(GONE),
 );
 
-/** Makes a real call with a key. */
+/** Tests a key by making a real call to its model. */
 export const testKeyAction = adminAction(idInput, async ({ id }, { viewer }) => {
   try {
     const { model, ms, cost } = await testKey(id, { askedBy: viewer.id });

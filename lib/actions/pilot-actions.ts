@@ -18,7 +18,7 @@ const REFUSALS = {
     'The model of this key has no price, so its cost can’t be limited. Add its price on the API keys screen.',
 };
 
-/** Approves proposals, which a job then drafts in the background with a key. */
+/** Approves proposals, and starts a job that drafts their texts in the background with the chosen API key. */
 export const approveProposalsAction = adminAction(
   z.strictObject({ ids: idsInput, runId: z.uuid(), keyId: z.uuid('Choose a key') }),
   async (approval, { db }) => {
@@ -30,7 +30,10 @@ export const approveProposalsAction = adminAction(
   },
 );
 
-/** Rejects proposals or their drafts for a reason, so that they are not proposed again. */
+/**
+ * Rejects proposals for a given reason, before or after their texts are drafted. The content pilot does not propose
+ * them again.
+ */
 export const rejectProposalsAction = adminAction(
   z.strictObject({
     ids: idsInput,
@@ -43,7 +46,7 @@ export const rejectProposalsAction = adminAction(
   },
 );
 
-/** Takes a rejection back. */
+/** Takes back the rejection of a proposal. */
 export const takeBackRejectionAction = adminAction(
   z.strictObject({ id: z.uuid() }),
   async ({ id }, { db }) => {
@@ -56,7 +59,7 @@ export const takeBackRejectionAction = adminAction(
 
 const field = z.string().max(60);
 
-/** Accepts the draft of a proposal, as an editor has left it. */
+/** Accepts the draft of a proposal, with the changes that the editor has made. */
 export const acceptDraftAction = adminAction(
   z.strictObject({
     id: z.uuid(),

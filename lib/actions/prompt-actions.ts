@@ -21,7 +21,7 @@ export const addPromptVersionAction = adminAction(versionInput, async ({ purpose
 
 const version = z.strictObject({ purpose: z.enum(PURPOSES), number: z.int().min(1).max(100_000) });
 
-/** Makes a version of a prompt the live one. */
+/** Makes this version of a prompt the live version. */
 export const setLivePromptAction = adminAction(version, async ({ purpose, number }, { db }) => {
   const found = await getPrompt(db, purpose);
   const isLive = found && (await setLivePrompt(db, { promptId: found.prompt.id, number }));

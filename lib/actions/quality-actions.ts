@@ -7,7 +7,6 @@ import { getContentSettings } from '@/lib/data/content-settings';
 import { findTwins, listSaleDates } from '@/lib/data/quality';
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
 import { hostAndParents } from '@/lib/affiliates/affiliate-networks';
-import { seasonAt } from '@/lib/dates/season';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { ENTITY_TABLES } from '@/lib/entities/registry';
 import { QUALITY_CHECKS } from '@/lib/quality/checks';
@@ -18,7 +17,7 @@ import { NO_KEY, startJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 import { idsInput } from './inputs';
 
-/** The id that a new row has for the comparison. */
+/** The id that a new row, which has none yet, gets while its texts are compared with those of other pages. */
 const NO_ROW = '00000000-0000-0000-0000-000000000000';
 const GONE = 'This page no longer exists, or is no longer published';
 
@@ -41,7 +40,7 @@ export const scanQualityAction = adminAction(
 
 const checkName = z.enum(QUALITY_CHECKS.map(({ name }) => name) as [string, ...string[]]);
 
-/** Ignores a check of a page, for a reason. Without a reason, the check counts again. */
+/** Ignores a check of a page, for the given reason. If the reason is null, the check counts again. */
 export const ignoreCheckAction = adminAction(
   z.strictObject({
     page: z.uuid(),
@@ -62,8 +61,10 @@ const hash = z
   .max(2 ** 31 - 1);
 
 /**
- * Returns what the checks in an editor cannot know: the rules of the content settings, other pages with the same texts,
- * the hosts in the texts' links that belong to retailers, and what supports or confirms the facts in the texts.
+ * Returns the data that the checks in an editor need from the server. `rules` come from the content settings. `twins`
+ * are other pages with the same title or description, or with nearly the same text. `shops` are the hosts of retailers
+ * among `hosts` and their parent domains. The remaining data are for the check of facts: evidence, confirmed facts,
+ * sale dates, and whether an import wrote the row.
  */
 export const compareTextsAction = adminAction(
   z.strictObject({
@@ -86,7 +87,7 @@ export const compareTextsAction = adminAction(
       listEvidence(db, entity, [slug]),
       listConfirmedFacts(db, rowId ? [rowId] : []),
       rowId ? listImportedRows(db, [rowId]) : new Set(),
-      listSaleDates(db, slugs, seasonAt(Date.now()).year),
+      listSaleDates(db, slugs, Date.now()),
     ]);
     const known = new Set(shops);
     return {
@@ -102,7 +103,10 @@ export const compareTextsAction = adminAction(
   },
 );
 
-/** Confirms a fact of a row with the page that states it. Without a source, the confirmation is taken back. */
+/**
+ * Confirms a fact in a row's texts. `source` is the URL of the page that states the fact. If it is null, takes the
+ * confirmation back.
+ */
 export const confirmFactAction = adminAction(
   z.strictObject({
     row: z.uuid(),

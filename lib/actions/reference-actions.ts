@@ -17,7 +17,7 @@ export const searchReferencesAction = adminAction(
   }),
 );
 
-/** Returns the names of the rows that a field refers to, without deleted rows. */
+/** Returns the names of the rows to which a field refers. Leaves out deleted rows. */
 export const nameReferencesAction = adminAction(
   z.strictObject({ to, slugs: z.array(z.string().max(120)).max(200) }),
   async (input, { db }) => ({

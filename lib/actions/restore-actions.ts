@@ -9,7 +9,7 @@ import { editable, editableRow, rowId } from './inputs';
 
 const version = { id: rowId, number: z.int().min(1) };
 
-/** Describes what restoring an earlier version of a row would change. The row may have been deleted. */
+/** Returns what would change if an earlier version of a row were restored. The row may have been deleted. */
 export const planRestoreAction = adminAction(
   z.strictObject({ resource: editableRow, ...version }),
   async ({ resource, ...input }, { db }) => {
@@ -27,11 +27,9 @@ export const restoreRowAction = adminAction(
     resource: editableRow,
     ...version,
     updatedAt: z.string(),
-    /**
-     * Whether to restore the row's publication too; `withAddress` is the same for its path. If false, the row's current
-     * publication or path stays.
-     */
+    /** Whether to restore the row's publication status too. If false, the row keeps its current status. */
     withPublication: z.boolean(),
+    /** Whether to restore the row's path too. If false, the row keeps its current path. */
     withAddress: z.boolean(),
     writeId: z.uuid().optional(),
   }),

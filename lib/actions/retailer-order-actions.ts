@@ -8,7 +8,9 @@ import { adminAction } from './admin-action';
 
 const order = z.array(z.uuid()).max(500);
 
-/** Saves the order of the first retailers. Every public list follows it. */
+/**
+ * Saves the order of the first retailers. The public lists of retailers use this order, except the list from A to Z.
+ */
 export const reorderRetailersAction = adminAction(
   z.strictObject({ ids: order, before: order }),
   async (input, { db }) => {

@@ -38,7 +38,7 @@ export const changeRowAction = adminAction(
   { isRefreshedLater: true },
 );
 
-/** Publishes or unpublishes rows, or shows or hides menu items: all of them or none. */
+/** Publishes or unpublishes rows, or shows or hides menu items. Either all of them change or none. */
 export const setFlagAction = adminAction(
   z.strictObject({ resource: editable, ids: idsInput, isOn: z.boolean() }),
   (input, { db }) => setFlag(db, input.resource, input),

@@ -31,7 +31,9 @@ export const grantAdminAction = adminAction(userInput, async ({ userId }, { db }
   }
 });
 
-/** Revokes a user's admin role from the next request on. The last admin keeps the role. */
+/**
+ * Revokes a user's admin role. The user's next request already lacks the role. Refuses if the user is the last admin.
+ */
 export const revokeAdminAction = adminAction(userInput, async ({ userId }, { db }) => {
   try {
     await revokeAdmin(db, { userId });

@@ -1,16 +1,17 @@
-import { londonDay, shortDay, toLondonTime } from '@/lib/dates/london-time';
+import { addDays, londonDay, shortDay, toLondonTime } from '@/lib/dates/london-time';
 import type { FigureName } from './analytics-lists';
-import { daysBefore, dayCount } from './analytics-query';
+import { dayCount } from './analytics-query';
 
 const HOUR_MS = 3_600_000;
 
+/** Formats a whole number: 1234 as '1,234'. */
 export const whole = (figure: number) => figure.toLocaleString('en-GB');
 
-/** Formats a share: 0.1234 as '12.3%'. Returns '–' if there is nothing to divide by. */
+/** Formats `part` as a percentage of `total`: '12.3%'. Returns '–' if `total` is zero. */
 export const share = (part: number, total: number) =>
   total === 0 ? '–' : (part / total).toLocaleString('en-GB', { style: 'percent', maximumFractionDigits: 1 });
 
-/** Formats one figure of a row. */
+/** Formats one figure of a row in a list: a whole number, or a percentage for 'rate'. */
 export function figureText(row: Record<Exclude<FigureName, 'rate'>, number>, name: FigureName): string {
   return name === 'rate' ? share(row.clicks, row.views) : whole(row[name]);
 }
@@ -31,20 +32,24 @@ const periodText = ({ from, to }: { from: string; to: string }) =>
 
 /** Returns the period before `period`: it has the same length, and ends on the day before `period` starts. */
 const periodBefore = (period: { from: string; to: string }) => ({
-  from: daysBefore(period.from, dayCount(period)),
-  to: daysBefore(period.from, 1),
+  from: addDays(period.from, -dayCount(period)),
+  to: addDays(period.from, -1),
 });
 
 /**
- * Describes the period that the figures are compared with: '9 Nov to 15 Nov'. If the period includes today, the last day
- * before counts up to the same time, as in the database (private.event_totals_before). `now` is an ISO time.
+ * Describes the earlier period with which the figures are compared: '9 Nov to 15 Nov'. If the current period includes
+ * today, the last day of the earlier period counts only up to the current time of day (private.event_totals_before).
+ * The text then ends with that time. `now` is an ISO time.
  */
 export function comparedText(period: { from: string; to: string }, now: string): string {
   const before = periodText(periodBefore(period));
   return period.to < londonDay(now) ? before : `${before}, ${toLondonTime(now).slice(11, 16)}`;
 }
 
-/** Returns the instants at which the hours of some days begin, up to `now`. The arguments are ISO times. */
+/**
+ * Returns the start of each hour from `start` until `end` or `now`, whichever is earlier. Arguments and results are ISO
+ * times.
+ */
 export function hoursBetween(start: string, end: string, now: string): string[] {
   const last = Math.min(Date.parse(end), Date.parse(now) + 1);
   const hours = [];

@@ -1,6 +1,6 @@
 import type { AnalyticsList } from './analytics-query';
 
-/** A figure of a row. 'rate' is the number of clicks per view. */
+/** The name of a figure in a row of a list. 'rate' is the number of clicks per view. */
 export type FigureName = 'views' | 'clicks' | 'rate' | 'searches' | 'emptySearches' | 'choices';
 
 interface ListTexts {
@@ -28,6 +28,7 @@ export const ANALYTICS_LISTS: Record<AnalyticsList, ListTexts> = {
   empty: { title: 'Searches without a result', item: 'Query', figures: ['emptySearches'] },
   chosen: { title: 'Chosen results', item: 'Page', figures: ['choices'] },
   device: { title: 'Devices', item: 'Device', figures: VISITS },
+  template: { title: 'Page templates', item: 'Template', figures: VISITS },
 };
 
 export const FIGURE_LABELS: Record<FigureName, string> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
-import { dayAfter, londonDay } from '@/lib/dates/london-time';
+import { addDays, dayAfter, londonDay } from '@/lib/dates/london-time';
 
-/** The properties of visits by which figures are listed and filtered. */
+/** The properties of events, such as the page or the device, by which the screen lists and filters figures. */
 export const DIMENSIONS = [
   'page',
   'retailer',
@@ -16,12 +16,21 @@ export const DIMENSIONS = [
   'query',
   'chosen',
   'device',
+  'template',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** The lists of the analytics screen: one per dimension, and the queries without a result. */
+/** The lists of the analytics screen: one for each dimension, and 'empty' for the search queries without a result. */
 export const LISTS = [...DIMENSIONS, 'empty'] as const;
 export type AnalyticsList = (typeof LISTS)[number];
+
+/** The tables that the screen can show with all their rows. */
+const WHOLE_LISTS = [...LISTS, 'earnings'] as const;
+export type WholeList = (typeof WHOLE_LISTS)[number];
+
+/** The tables that the screen exports as CSV. 'course' is the table of the figures in the chart. */
+export const EXPORTED_TABLES = [...WHOLE_LISTS, 'vitals', 'course'] as const;
+export type ExportedTable = (typeof EXPORTED_TABLES)[number];
 
 export const RANGES = [
   { value: 'today', label: 'Today' },
@@ -35,27 +44,30 @@ const DEFAULT_RANGE: Range = '7d';
 const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 
-/** The choices in the URL of the analytics screen. */
+/** The state of the analytics screen that its URL contains. */
 export interface AnalyticsQuery {
   range: Range;
   /** The first and last day, in London. */
   from: string;
   to: string;
   filter: { dimension: Dimension; value: string } | null;
-  /** The list that is shown alone, with all of its rows. */
-  list: AnalyticsList | null;
+  /** The list that the screen shows alone, with all its rows; null if it shows the first rows of every list. */
+  list: WholeList | null;
   page: number;
 }
 
 const isoDay = z.iso.date();
 const isDay = (text: string) => isoDay.safeParse(text).success;
-export const daysBefore = (day: string, days: number) =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 export const dayCount = ({ from, to }: { from: string; to: string }) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
 
-/** Returns whether the chart and its file show hours. The database returns hours for so many days. */
+/**
+ * Returns whether the chart and its export have a figure for each hour instead of each day. The database returns hours
+ * only for periods of up to two days.
+ */
 export const isByHour = (period: { from: string; to: string }) => dayCount(period) <= 2;
+
+export const isOneDay = ({ from, to }: { from: string; to: string }) => from === to;
 
 /** Returns each day of a period. */
 export function daysOf({ from, to }: { from: string; to: string }): string[] {
@@ -72,7 +84,7 @@ export function readAnalyticsQuery(params: SearchParams, now: string): Analytics
   return {
     ...periodOf(params, londonDay(now)),
     filter: dimension && value ? { dimension, value } : null,
-    list: LISTS.find((each) => each === one(params.list)) ?? null,
+    list: WHOLE_LISTS.find((each) => each === one(params.list)) ?? null,
     page: page >= 1 && page <= 100_000 ? page : 1,
   };
 }
@@ -80,7 +92,7 @@ export function readAnalyticsQuery(params: SearchParams, now: string): Analytics
 function periodOf(params: SearchParams, today: string): Pick<AnalyticsQuery, 'range' | 'from' | 'to'> {
   const [from, to] = [one(params.from), one(params.to)];
   if (isDay(from) && isDay(to) && from <= to && from >= '2020-01-01' && to <= dayAfter(today)) {
-    const earliest = daysBefore(to, LONGEST_DAYS - 1);
+    const earliest = addDays(to, 1 - LONGEST_DAYS);
     return { range: 'custom', from: from < earliest ? earliest : from, to };
   }
   const range = RANGES.find(({ value }) => value === one(params.range))?.value ?? DEFAULT_RANGE;
@@ -88,15 +100,18 @@ function periodOf(params: SearchParams, today: string): Pick<AnalyticsQuery, 'ra
     case 'today':
       return { range, from: today, to: today };
     case 'yesterday':
-      return { range, from: daysBefore(today, 1), to: daysBefore(today, 1) };
+      return { range, from: addDays(today, -1), to: addDays(today, -1) };
     case '30d':
-      return { range, from: daysBefore(today, 29), to: today };
+      return { range, from: addDays(today, -29), to: today };
     default:
-      return { range, from: daysBefore(today, 6), to: today };
+      return { range, from: addDays(today, -6), to: today };
   }
 }
 
-/** Returns the query string of the screen, with some choices changed. */
+/**
+ * Returns the query string of the screen for `query` with these changes. It leads to the first page if `changes`
+ * contains no page.
+ */
 export function analyticsSearch(query: AnalyticsQuery, changes: Partial<AnalyticsQuery> = {}): string {
   const { range, from, to, filter, list, page } = { ...query, page: 1, ...changes };
   const params = new URLSearchParams();
@@ -112,5 +127,12 @@ export function analyticsSearch(query: AnalyticsQuery, changes: Partial<Analytic
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `?${params}` : '';
 }
+
+/**
+ * Returns whether only clicks have this property, and views do not. The screen then compares the clicks with the views
+ * of the whole site, as the database does (public.analytics_earnings).
+ */
+export const hasOnlyClicks = (dimension: Dimension) =>
+  ['retailer', 'link', 'position', 'widget'].includes(dimension);
 
 export const ANALYTICS_PATH = '/admin/analytics';

@@ -4,8 +4,8 @@ import { QUALITY_CHECKS } from '@/lib/quality/checks';
 import { defineResource } from '@/lib/resources/resource';
 
 /**
- * The definition of the list of scored pages, for its URL, query and page links. Scans write these rows, and editors
- * change the rows that the pages show.
+ * Defines the list of scored pages as an admin list, so that it can use the shared code for URLs, queries and page
+ * links. Only scans write the rows of this list. Editors change the rows that the listed pages show.
  */
 export const qualityPagesList = defineResource({
   key: 'content-quality',

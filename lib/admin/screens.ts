@@ -125,8 +125,9 @@ export const SCREEN_GROUPS: ScreenGroup[] = [
 ];
 
 /**
- * Returns the path of the screen to which an admin page belongs. A screen matches if the page's path starts with the
- * screen's path. If several screens match, the longest path wins.
+ * Returns the path of the screen that an admin page belongs to; undefined if it belongs to none. A page belongs to a
+ * screen if its path is the screen's path or below it. Only the overview itself belongs to `/admin`. If several screens
+ * match, returns the longest path.
  */
 export const screenOf = (pathname: string): string | undefined =>
   SCREEN_GROUPS.flatMap(({ screens }) => screens.map(({ path }) => path))

@@ -6,7 +6,7 @@ interface AffiliateNetwork {
 
 /**
  * The affiliate networks that pay commission, with the hosts of their links. Amazon and eBay are included, because any
- * link to them can earn. A network's website is left out if the network uses separate hosts for links.
+ * link to them can earn. If a network has separate hosts for its links, the host of its own website is left out.
  */
 export const AFFILIATE_NETWORKS: AffiliateNetwork[] = [
   { name: 'Admitad', hosts: ['ad.admitad.com'] },
@@ -61,7 +61,7 @@ export const AFFILIATE_NETWORKS: AffiliateNetwork[] = [
 
 const NAMES = new Map(AFFILIATE_NETWORKS.flatMap(({ name, hosts }) => hosts.map((host) => [host, name])));
 
-/** Returns the affiliate network to which a host belongs, or undefined. */
+/** Returns the name of the affiliate network to which a host belongs, or undefined. */
 export const networkOf = (host: string): string | undefined => {
   const found = hostAndParents(host).find((each) => NAMES.has(each));
   return found && NAMES.get(found);

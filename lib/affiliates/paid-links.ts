@@ -37,8 +37,8 @@ export function isPaidUrl(href: string, shops: readonly string[] = []): boolean 
 }
 
 /**
- * Returns those hosts in `shops` that occur in a text. The cache key of the prepared text contains only these hosts, so
- * a new retailer does not affect other texts.
+ * Returns the hosts in `shops` that a text contains. The cache key of the prepared text contains only these hosts. So
+ * after a retailer is added, a text without the retailer's hosts keeps its cache entry.
  */
 export function shopsNamedIn(html: string, shops: readonly string[]): string[] {
   const text = html.toLowerCase();

@@ -7,7 +7,7 @@ interface Waiting<Row> {
 interface Limits {
   /** The maximum number of rows per write. */
   perWrite: number;
-  /** The maximum number of rows that wait; more are refused. */
+  /** The maximum number of rows that may wait. `add` rejects if there would be more. */
   waiting: number;
 }
 
@@ -52,7 +52,10 @@ export class BulkWriter<Row> {
     this.#isWriting = false;
   }
 
-  /** Takes as many waiting additions as fit into one write, at least one. */
+  /**
+   * Removes from the queue as many calls of `add` as fit into one write, and at least the first one. Returns these
+   * calls.
+   */
   #next(): Waiting<Row>[] {
     let count = 0;
     const end = this.#waiting.findIndex(({ rows }, index) => {

@@ -6,14 +6,17 @@ export const BATCH_BYTES = 16 * 1024;
 /** The maximum number of events in a request. */
 const BATCH_EVENTS = 20;
 
-/** Returns the schema of a text that the database can store. */
+/** Returns the schema of a text that the database can store: at most `max` characters, and no control characters. */
 const text = (max: number) =>
   z
     .string()
     .min(1)
     .max(max)
     .regex(/^[^\p{Cc}\p{Cs}]*$/u);
-/** Returns the schema of a part of a URL. Browsers send these in ASCII; longer letters would not fit into an index. */
+/**
+ * Returns the schema of a part of a URL. It accepts only ASCII, which browsers send, because other characters take more
+ * bytes and might not fit into a database index.
+ */
 const url = (max: number) => text(max).regex(/^[!-~]*$/);
 const path = url(300).regex(/^\/(?!admin(?:\/|$)|auth(?:\/|$))/);
 const query = text(100);

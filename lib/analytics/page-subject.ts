@@ -2,14 +2,14 @@ import { parsePath } from '@/lib/entities/path-grammar';
 import { entityOf } from '@/lib/entities/registry';
 
 interface PageSubject {
-  /** The kind of page, such as 'retailer', for loading times. */
+  /** The kind of page, such as 'retailer', by which loading times are grouped. */
   template: string;
   /** The slug of the retailer or product that the page is about. */
   retailer?: string;
   product?: string;
 }
 
-/** Pages with a template of their own that belong to no entity, by the first segment of their paths. */
+/** The templates of pages that belong to no entity, by the first segment of the path. */
 const OTHER = new Map([
   ['', 'home'],
   ['search', 'search'],
@@ -20,7 +20,7 @@ const OTHER = new Map([
 
 const SLUG = /^[a-z0-9-]{1,120}$/;
 
-/** Returns what a page is about, judging by its path alone. The row may not exist. */
+/** Returns the template and the subject of a page, judging by its path alone. The retailer or product may not exist. */
 export function pageSubject(path: string): PageSubject {
   const parsed = parsePath(path);
   if (parsed?.kind === 'list' || parsed?.kind === 'directory') return { template: 'list' };

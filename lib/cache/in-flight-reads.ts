@@ -2,9 +2,9 @@ import { processState } from './process-state.ts';
 import { steadyNow } from './steady-clock.ts';
 
 /**
- * The start times of the reads of public data that are in flight. Next lets a render join a read that another render
- * has started, even if the read's tags have expired since the read started. An expiry of tags therefore waits for the
- * reads in flight (server/next-cache/page-cache).
+ * The start times of the reads of public data that are in flight. Next may let a render use a read that another render
+ * has started, even if the tags of this read have expired meanwhile. So an expiry of tags waits for the reads in flight
+ * (server/next-cache/page-cache).
  */
 export const readsInFlight = processState('reads in flight', () => new Map<symbol, number>());
 

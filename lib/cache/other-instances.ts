@@ -3,11 +3,14 @@ import { processState } from './process-state.ts';
 /** Whether this instance is connected to the other instances of the site, and since when. */
 export interface SharingState {
   isShared: boolean;
-  /** When the state began (ISO 8601). */
+  /** When the connection was made or lost (ISO 8601). */
   since: string;
 }
 
-/** The values that the instances of the site share besides the database. The server provides them (server/instances). */
+/**
+ * Reads and writes the values that the instances of the site share outside the database. The server provides the
+ * methods (server/instances).
+ */
 export interface Sharing {
   state(): SharingState;
   /** Returns a shared value; null if none exists. Rejects while this instance is not connected. */
@@ -17,17 +20,18 @@ export interface Sharing {
 }
 
 /**
- * Names that only one instance at a time may hold. All methods reject while this instance is not connected. The server
- * provides them (server/instances).
+ * Lets instances claim work by name, such as rendering a page, so that the other instances need not do the same work.
+ * Only one instance at a time may hold a name. All methods reject while this instance is not connected. The server
+ * provides the methods (server/instances).
  */
 export interface Claims {
-  /** Claims a name for at most `ms`. Returns false if an instance holds it already. */
+  /** Claims a name for at most `ms` milliseconds. Returns false if an instance already holds the name. */
   claim(name: string, ms: number): Promise<boolean>;
   isClaimed(name: string): Promise<boolean>;
   release(name: string): Promise<void>;
 }
 
-/** Both are undefined if this is the only instance (no `REDIS_URL`), and in a build. */
+/** `sharing` and `claims` are undefined if this is the only instance (no `REDIS_URL`), and in a build. */
 export const otherInstances = processState<{ sharing?: Sharing; claims?: Claims }>(
   'other instances',
   () => ({}),

@@ -22,7 +22,7 @@ const SINGLE_TAGS = {
   offer_widgets: 'offer-widgets',
 } as const;
 
-/** Tables whose rows appear on public pages, so that a write to them expires tags. */
+/** Tables whose rows appear on public pages. A write to one of these tables expires cache tags. */
 export const TAGGED_TABLES = [
   ...ENTITY_TABLES,
   'content_settings' as const,
@@ -33,13 +33,13 @@ export type TaggedTable = (typeof TAGGED_TABLES)[number];
 export const isTaggedTable = (table: string): table is TaggedTable =>
   (TAGGED_TABLES as string[]).includes(table);
 
-/** Returns the tag that every list of a table's rows has. */
+/** Returns the tag of all cached lists of a table's rows. */
 export const listTag = (table: EntityTable) => table;
-/** Returns the tag of one row wherever it appears: on its own page, and as a card on other pages. */
+/** Returns the tag of all cached data that contains a row: the row's own page, and its card on other pages. */
 export const rowTag = (table: EntityTable, slug: string) => `${table}:${slug}`;
 /**
- * Returns the tag of the parent table's lists if a row of this table is public only while its parent is public;
- * otherwise no tag.
+ * Returns the list tag of the parent table if the rows of this table are public only while their parents are. Otherwise
+ * returns an empty array.
  */
 export const parentTags = (table: EntityTable): string[] => {
   const above = entityOf(table).parent?.table;
@@ -51,19 +51,19 @@ export function rowOfTag(tag: string): { table: EntityTable; slug: string } | nu
   return isEntityTable(table) && slug ? { table, slug } : null;
 }
 /**
- * The tag of all cached data that refers to other rows by slug, such as a product to its category and retailers. If a
- * category or retailer is renamed or deleted, the database changes the reference without a separate write to the
- * product.
+ * The tag of all cached data that refers to other rows by slug. For example, a product refers to its category and
+ * retailers. If one of these is renamed or deleted, the database itself changes the product's reference. The expiry of
+ * this tag then expires the product's data too.
  */
 export const referencesTag = () => 'references';
 export const settingsTag = (table: keyof typeof SINGLE_TAGS) => SINGLE_TAGS[table];
 
-/** The parts of the content settings that pages show: the templates of each entity, and what all pages share. */
+/** The parts of the content settings that pages show: the templates of each entity, the disclosures and the author. */
 const CONTENT_SETTINGS_PARTS = [...ENTITY_TABLES, 'disclosures', 'author'] as const;
 type ContentSettingsPart = (typeof CONTENT_SETTINGS_PARTS)[number];
 export const contentSettingsTag = (part: ContentSettingsPart) => `content-settings:${part}`;
 
-/** Returns the part to which a column of the content settings belongs; null for rules that no page shows. */
+/** Returns the part to which a column of the content settings belongs; null for a column that pages do not show. */
 function partOfColumn(column: string): ContentSettingsPart | null {
   if (column === 'default_author_slug') return 'author';
   if (column.endsWith('_disclosure')) return 'disclosures';
@@ -74,7 +74,10 @@ function partOfColumn(column: string): ContentSettingsPart | null {
   );
 }
 
-/** Returns the tags of the changed parts of the content settings, or of all parts if the changed columns are unknown. */
+/**
+ * Returns the tags of the changed parts of the content settings; the tags of all parts if the changed columns are
+ * unknown.
+ */
 export function contentSettingsTags(changedColumns?: string[]): string[] {
   const parts = changedColumns?.map(partOfColumn).filter((part) => part !== null);
   return [...new Set(parts ?? CONTENT_SETTINGS_PARTS)].map(contentSettingsTag);
@@ -90,10 +93,11 @@ interface WrittenRow {
 
 /**
  * Returns the tags to expire after a write to a table: the tag of the table's lists, and the tags of the row's old and
- * new slug. A write to a sale window or an offer expires the pages of its retailer and product, which show it. If the
- * old slug is gone, the database redirects the old path, so the tags of references and redirects expire too. This function compares only
- * slugs; lib/resources/affected-page-tags also covers other changes of a path. `before` is null for an insert, `after`
- * for a delete.
+ * new slug. The page of a retailer or product shows its sale windows and offers. So a write to a sale window or offer
+ * expires the tags of its retailer and product. If a row is deleted or its slug changes, the database redirects the old
+ * path. Then the tags of references and redirects expire too.
+ * This function compares only slugs; lib/resources/affected-page-tags also covers other changes of a path. `before` is
+ * null for an insert, `after` for a delete.
  */
 export function listAndRowTags(
   table: TaggedTable,

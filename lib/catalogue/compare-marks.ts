@@ -1,19 +1,26 @@
 import type { ComparedCell, ComparedRow, TextCell } from './comparison';
 import type { SaleStart } from './sale-windows';
 
-/** How the shops of a row differ: they are the same, or some cells are the best for the shopper. */
+/**
+ * The mark of a table row. 'same': all shops have the same value. 'best': the cells at these indexes are the best for
+ * the shopper.
+ */
 export type RowMark = { kind: 'same' } | { kind: 'best'; cells: number[]; label: string };
 
-/** Returns the start in a cell, if the sale is still to come. */
+/**
+ * Returns the sale start in a cell, as a list with one item. Empty if the cell has no sale start, or if the sale has
+ * already started.
+ */
 const openStart = (cell: ComparedCell | null) =>
   cell?.kind === 'start' && (cell.start.status === 'expected' || cell.start.status === 'announced')
     ? [cell.start]
     : [];
 
 /**
- * Marks a row in which something is known about each shop and the values can be compared: the days on which sales start
- * that are still to come, and the times for returns. Beside shops that only say what the law demands, it marks own rules
- * that go beyond it. Returns null for all other rows.
+ * Returns the mark of a table row. If every shop's sale is still to come, marks the earliest start. If every shop's
+ * time for returns is known, marks the longest time. If a shop states only the legal minimum for returns, marks the
+ * shops whose own rules allow a longer time. If all texts are the same, marks the row as the same. Otherwise returns
+ * null.
  */
 export function markOf({ cells }: ComparedRow): RowMark | null {
   const isPair = cells.length === 2;
@@ -21,7 +28,8 @@ export function markOf({ cells }: ComparedRow): RowMark | null {
   if (starts.length === cells.length) {
     const days = starts.map(({ startsOn }) => Date.parse(startsOn));
     const first = Math.min(...days);
-    // On the same day, one shop may start hours before another, or its day may be only expected.
+    // Sales that start on the earliest day may still start at different times, or only some of them may be announced.
+    // In both cases, mark no shop.
     const areEqual = haveOneStart(starts.filter((_start, index) => days[index] === first));
     return areEqual ? among(days, first, startLabel(isPair, starts)) : null;
   }
@@ -38,17 +46,20 @@ export function markOf({ cells }: ComparedRow): RowMark | null {
 
 const LAW_DAYS = 14;
 
-/** Returns whether a shop's own rule begins with more days than the law gives. Its conditions are in its text. */
+/**
+ * Returns whether a shop's own rule allows more days for returns than the law demands. Reads only the number at the
+ * start of the text and ignores conditions.
+ */
 function isLongerThanLaw(cell: TextCell | null): boolean {
   const [, days] = (cell?.rule === 'own' && /^(\d{1,3}) days?\b/.exec(cell.text)) || [];
   return Number(days ?? 0) > LAW_DAYS;
 }
 
-/** Returns whether starts on one day also have the same time and are equally certain. */
+/** Returns whether sales that start on the same day also have the same start time and the same status. */
 const haveOneStart = ([first, ...others]: SaleStart[]) =>
   others.every(({ startsAt, status }) => startsAt === first?.startsAt && status === first.status);
 
-/** Says of the first start that it is only expected, unless sources state all the days that are compared. */
+/** Returns the label for the earliest start. It says 'Expected' if any of the compared starts is only expected. */
 function startLabel(isPair: boolean, starts: SaleStart[]): string {
   if (starts.some(({ status }) => status === 'expected'))
     return isPair ? 'Expected earlier' : 'Expected first';

@@ -18,8 +18,8 @@ const DAY_MS = 86_400_000;
 const CHANNELS: SaleChannel[] = ['online', 'in_store'];
 
 /**
- * Says in short how shops differ. A line is left out if its fact is not known about each shop, so nothing is guessed
- * (docs/product.md#dated-facts).
+ * Summarises how shops differ, with one sentence for each subject. Leaves out a sentence if its fact is unknown for any
+ * of the shops, so that nothing is guessed (docs/product.md#dated-facts).
  */
 export function summaryOf(shops: ComparedShop[]): SummaryLine[] {
   return [
@@ -35,7 +35,10 @@ const nameOf = ({ retailer }: ComparedShop) => retailer.name;
 const together = (shops: unknown[]) => (shops.length === 2 ? 'Both' : 'All');
 const ending = (names: unknown[]) => (names.length === 1 ? 's' : '');
 
-/** Says for which goods each shop is worth a visit: 'Argos for toys and bedding; Currys for laptops.' */
+/**
+ * Returns a sentence with the goods for which each shop is worth a visit: 'Argos for toys and bedding; Currys for
+ * laptops.'
+ */
 function goodsLine(shops: ComparedShop[]): SummaryLine | null {
   const parts = shops.flatMap(({ retailer }) => {
     const goods = goodsInSentence(retailer);
@@ -60,7 +63,10 @@ function startLine(shops: ComparedShop[], channel: SaleChannel): SummaryLine | n
 const allSales = (shops: unknown[]) => (shops.length === 2 ? 'both sales' : 'all the sales');
 const isExpected = ({ status }: SaleStart) => status === 'expected';
 
-/** Says which shop starts first. A day that no shop has announced is only expected (docs/product.md#dated-facts). */
+/**
+ * Returns a sentence that says whose sales start first. If one of these shops has not announced its day, the sentence
+ * says that the day is expected (docs/product.md#dated-facts).
+ */
 function startText(known: SaleStart[], first: SaleStart, last: SaleStart, where: string): string {
   const earliest = known.filter(({ startsOn }) => startsOn === first.startsOn);
   const starts = `${verbOf(earliest)} ${where}`;
@@ -83,7 +89,7 @@ function verbOf(starts: SaleStart[]): string {
   return `start${ending(starts)}`;
 }
 
-/** Formats the day on which some sales start, with the time if it is the same for all. */
+/** Formats the day on which some sales start. Adds the time if they all start at the same time. */
 const dayOf = (starts: SaleStart[], { startsOn, startsAt }: SaleStart) =>
   startInWords({ startsOn, startsAt: starts.every((each) => each.startsAt === startsAt) ? startsAt : null });
 
@@ -106,8 +112,9 @@ function returnsLine(shops: ComparedShop[]): SummaryLine | null {
 }
 
 /**
- * Repeats what each shop's text says about returns, if it cannot be compared and is not the same. If a shop only says what
- * the law demands, the sentence says once what each shop must give, and then what some shops say beyond that.
+ * Quotes what each shop says about returns, if the texts cannot be compared as numbers of days. Leaves out a shop that
+ * only states the legal minimum, which the table explains once. Returns null if a shop's text is unknown or if nothing
+ * is left to quote. If no shop states the legal minimum, also returns null if two shops say the same.
  */
 function returnsInWords(shops: ComparedShop[], cells: (TextCell | null)[]): SummaryLine | null {
   const known = cells.filter((cell) => cell !== null);
@@ -120,11 +127,8 @@ function returnsInWords(shops: ComparedShop[], cells: (TextCell | null)[]): Summ
     return [`at ${nameOf(shop)}: ${said}${isByLaw && cell.rule === 'own' ? ', by its own rule' : ''}`];
   });
   const isUnchecked = known.some((cell) => cell.isUnchecked);
-  if (isByLaw) {
-    const law = `By law, ${shops.length === 2 ? 'both' : 'all'} usually give 14 days online`;
-    return parts.length === 0 ? null : { text: `${[law, ...parts].join('; ')}.`, isUnchecked };
-  }
-  if (new Set(known.map(({ text }) => text)).size < shops.length) return null;
+  const isSame = new Set(known.map(({ text }) => text)).size < shops.length;
+  if (isByLaw ? parts.length === 0 : isSame) return null;
   return { text: `Returns ${parts.join('; ')}.`, isUnchecked };
 }
 

@@ -15,15 +15,24 @@ export interface ComparedShop {
 export interface TextCell {
   kind: 'text';
   text: string;
-  /** When someone last checked the text, for a text whose source is not in the row 'How we know'. */
+  /**
+   * Says when somebody last checked the text: 'Last verified 20 December 2026'. Only a text whose source is not in the
+   * row 'How we know' has this note.
+   */
   note?: string;
   /** Whether nobody has checked the text. */
   isUnchecked?: boolean;
-  /** The time that a shop gives, as a number: the more, the better for the shopper. */
+  /**
+   * How long shoppers can return things: a number of days, or the last day as a timestamp. A higher number is better
+   * for the shopper.
+   */
   time?: number;
-  /** Whether the text is the least that the law demands of each shop, or the shop's own rule. Only returns have it. */
+  /** Whether the text is the legal minimum or the shop's own rule. Only cells about returns have this property. */
   rule?: 'law' | 'own';
-  /** The shop’s own words beyond those of the law, or an empty text. Only returns by law have it. */
+  /**
+   * The shop’s own words beyond the legal minimum, or an empty string. Only cells with the rule 'law' have this
+   * property.
+   */
   beyondLaw?: string;
 }
 
@@ -36,7 +45,7 @@ export type ComparedCell =
 
 export interface ComparedRow {
   label: string;
-  /** One cell for each shop; null if nothing is known about the shop. */
+  /** One cell for each shop; null if the fact about the shop is unknown. */
   cells: (ComparedCell | null)[];
 }
 
@@ -46,7 +55,7 @@ const START_LABELS: Record<SaleChannel, string> = {
   members: 'Starts for members',
 };
 
-/** Returns the rows of a comparison, without the rows in which nothing is known about any shop. */
+/** Returns the rows of a comparison. Leaves out a row if its fact is unknown for every shop. */
 export function comparedRows(shops: ComparedShop[]): ComparedRow[] {
   const row = (label: string, cellOf: (shop: ComparedShop) => ComparedCell | null): ComparedRow => ({
     label,
@@ -76,7 +85,10 @@ export function comparedRows(shops: ComparedShop[]): ComparedRow[] {
   return rows.filter(({ cells }) => cells.some((cell) => cell !== null));
 }
 
-/** Returns the start through one channel, or what the shop's own text says if it names no day. */
+/**
+ * Returns the cell that says when a shop's sale starts through one channel: the known start, or else the shop's own
+ * text, which has no source.
+ */
 function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): ComparedCell | null {
   const start = starts.find((each) => each.channel === channel);
   if (start) return { kind: 'start', start };
@@ -86,18 +98,27 @@ function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): Co
 }
 
 /**
- * Matches a text that is one number of days; not '30 days, unused' or '28 days has been usual', whose number is only part
- * of what they say, and not '14-day right to cancel by law', which every shop must give.
+ * Matches a text that is only a number of days, such as '28 days'. Does not match a text with a condition, such as '30
+ * days, unused', or the legal minimum, '14-day right to cancel by law'.
  */
 const ONLY_DAYS = /^(\d{1,3}) days?$/;
 
-/** Matches returns that every online shop must offer, the goods that they are for, and what else the shop says. */
+/**
+ * Matches a text about the legal right to return what was bought online. Captures the goods that the text names and the
+ * rest of the text.
+ */
 const BY_LAW = /^14-day right to cancel(?: ([\w-]+))? by law(?:[;,] (.+))?$/;
 
-/** Returns that every online shop must offer. The name of the row says once what the law demands. */
-const BY_LAW_IN_SHORT = 'The law’s 14 days';
+/**
+ * The short text for the returns that every online shop must offer. A note in the table row explains once what the law
+ * demands.
+ */
+const BY_LAW_IN_SHORT = 'The legal minimum';
 
-/** Returns how long a shop takes things back, and whether that is its own rule; null if nothing is known. */
+/**
+ * Returns the cell that says how long a shop accepts returns, and whether this is the shop's own rule; null if nothing
+ * is known.
+ */
 export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null {
   const days = retailer.facts?.returnsDays;
   if (days != null) return { kind: 'text', text: daysInWords(days), time: days, rule: 'own' };
@@ -114,7 +135,10 @@ export function returnsCell({ retailer }: Pick<ComparedShop, 'retailer'>): TextC
   return { ...cell, rule: 'own', ...(named && { time: Number(named) }) };
 }
 
-/** Returns a text from the retailer's own table, which has no source. */
+/**
+ * Returns the cell of a text from a retailer's highlights. Highlights have no source, so the cell says when the
+ * retailer was last verified, or that nobody has checked the text. Null if the text is empty.
+ */
 function uncheckedCell(text: string, { last_verified }: Retailer): TextCell | null {
   if (!text) return null;
   return last_verified
@@ -126,14 +150,16 @@ function uncheckedCell(text: string, { last_verified }: Retailer): TextCell | nu
 export const isMarked = (cell: ComparedCell | null): boolean =>
   (cell?.kind === 'start' && isUnchecked(cell.start)) || (cell?.kind === 'text' && cell.isUnchecked === true);
 
-/** Returns whether the start or the returns of a shop in a list are marked as not yet checked. */
+/** Returns whether a list of shops marks the start of this shop's sale or its returns as not yet checked. */
 export const hasMark = ({ start, returns }: { start: SaleStart | undefined; returns: TextCell | null }) =>
   (start !== undefined && isUnchecked(start)) || isMarked(returns);
 
-/** Returns a fact with its source, or else what the shop's own text says. */
-const factCell =
+/**
+ * Returns a function that builds a shop's cell for a fact: the fact with a source, or else the text in the highlights.
+ */
+export const factCell =
   (fact: 'priceMatch' | 'delivery' | 'collection' | 'openingHours') =>
-  ({ retailer }: ComparedShop): ComparedCell | null => {
+  ({ retailer }: Pick<ComparedShop, 'retailer'>): TextCell | null => {
     const text = retailer.facts?.[fact];
     if (text) return { kind: 'text', text };
     return fact === 'openingHours' ? null : uncheckedCell(deliveryFacts(retailer)[fact], retailer);

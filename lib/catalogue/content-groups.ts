@@ -1,26 +1,26 @@
 import type { ContentCard } from './entities';
 
 interface ContentGroups {
-  /** The first rows outside the large categories, which get the most room. */
+  /** The first guides and articles outside the large categories. The page shows them in the largest size. */
   lead: ContentCard[];
-  /** The rows of each category that has enough rows for a section of its own. */
+  /** The guides and articles of each large category. Only these categories have a section of their own. */
   groups: { label: string; rows: ContentCard[] }[];
-  /** All other rows, in the order of the list. */
+  /** All other guides and articles, in the order of the list. */
   others: ContentCard[];
 }
 
 const LEAD = 4;
-/** The last section has rows of this number of cards. */
+/** The number of cards in a row of the last section. */
 const COLUMNS = 4;
-/** A category with fewer rows has no section of its own. */
+/** The minimum number of guides and articles in a large category. */
 const LEAST_IN_GROUP = 5;
-/** The editors' category of guides that say when the sales start. */
+/** The category to which editors assign the guides that say when the sales start. */
 const DATES = 'Sale dates';
 const BY_PRODUCT = 'By product';
 
 /**
- * Divides a list of guides and articles into parts: the first rows, the large categories, and the others. Together the
- * parts contain each row once. Among the first rows, a guide to the sale dates comes first.
+ * Divides a list of guides and articles into the lead, the large categories, and the others. Each guide or article is
+ * in exactly one of them. In the lead, guides to the sale dates come first.
  */
 export function groupContent(rows: ContentCard[]): ContentGroups {
   const byLabel = Map.groupBy(rows, labelOf);
@@ -28,9 +28,9 @@ export function groupContent(rows: ContentCard[]): ContentGroups {
     label && members.length >= LEAST_IN_GROUP ? [{ label, rows: members }] : [],
   );
   const outside = rows.filter((row) => !large.some(({ label }) => label === labelOf(row)));
-  // A list of a single category needs first rows too.
+  // If every guide and article is in a large category, the lead would be empty, so show no categories.
   if (outside.length === 0) return { lead: rows.slice(0, LEAD), groups: [], others: rows.slice(LEAD) };
-  // With one row less in front, the last section may have full rows.
+  // Shorten the lead by one entry if the remaining cards then fill all rows of the last section.
   const count = (outside.length - LEAD + 1) % COLUMNS === 0 ? LEAD - 1 : LEAD;
   const lead = outside.slice(0, count);
   return {
@@ -50,8 +50,9 @@ export const labelOf = ({ guide_category, article_category }: Labelled): string 
   guide_category ?? article_category;
 
 /**
- * Returns the title of each group: guides that are each about some goods are 'By product', unless another group has or
- * needs that title too. The names of the groups' labels differ, so no two titles are the same.
+ * Returns the title of each group. This is the group's label, or 'By product' if each of its guides is about certain
+ * goods. If two groups would have the title 'By product', all groups keep their labels. All labels differ, so the
+ * titles differ too.
  */
 export function groupTitles(groups: { label: string; isByProduct: boolean }[]): string[] {
   const isUnique =

@@ -3,8 +3,8 @@ import type { ContentRow } from '@/lib/schema/rows';
 type ContentType = ContentRow['content_type'];
 
 /**
- * The kinds of content list: guides and articles together, only guides, or only articles. next.config.mjs rewrites
- * requests to paths that contain these names, such as /content/of/guide.
+ * The kinds of content list: guides and articles together, only guides, or only articles. next.config.mjs rewrites the
+ * paths of the lists to paths with these names, such as /content?type=guide to /content/of/guide.
  */
 export const CONTENT_KINDS = ['all', 'guide', 'article'] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];

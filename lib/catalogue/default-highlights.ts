@@ -1,6 +1,6 @@
 /**
- * The names of the highlights that a new retailer has (docs/product.md#new-rows). A highlight is only a name and three
- * values, so its name is what identifies it.
+ * The names of the highlights, or rows of facts, that a new retailer has (docs/product.md#new-rows). A highlight has
+ * only a name and three values, so code finds a highlight by its name.
  */
 export const HIGHLIGHTS = {
   discount: 'Typical Discount',

@@ -49,12 +49,10 @@ function discountOf(fields: DiscountFields): Discount | null {
 /** Returns a discount's text with its year: 'Up to 50% off in 2025'. */
 export const datedDiscount = ({ text, year }: Discount) => `${text} in ${year}`;
 
-/** Matches the feature of a highlights row that states the general discount. */
+/** Matches the name of a highlight that states the typical discount. */
 const STATES_DISCOUNT = /\bdiscounts?\b/i;
 
-/**
- * Returns a retailer as visitors may see it. A discount without evidence is removed, also from the highlights table.
- */
+/** Returns a retailer as visitors may see it. Removes a discount without evidence, also from the highlights. */
 export function withEvidence<Row extends DiscountFields & Pick<RetailerRow, 'highlights_data'>>(
   row: Row,
 ): Omit<Row, keyof DiscountFields> & { discount: Discount | null } {

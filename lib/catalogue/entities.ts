@@ -114,7 +114,7 @@ export interface Person {
   role: string;
   image: string | null;
   bio: string;
-  /** The URL of a page about the person elsewhere. */
+  /** The URL of a page about the person on another site. */
   link: string | null;
   meta_title: string | null;
   meta_description: string | null;

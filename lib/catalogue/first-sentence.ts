@@ -5,13 +5,16 @@ export const firstSentence = (text: string): string =>
 /** About how many characters fit into two lines of a card on a phone. */
 const TWO_LINES = 76;
 
-/** Matches where a sentence may end early: before a clause, never before the next item of a list or before a condition. */
+/**
+ * Matches where a sentence may be cut: before a clause, but not before the next item of a list or before a condition.
+ */
 const CLAUSE =
   /[;:] |, (?=(?:and|so|with|in|from|often|good|rather|which|marked|delivered|cut|cleared|worth|because) )/gu;
 
 /**
- * Returns the first sentence of a text for a card. A sentence of more than two lines ends at the last clause that fits,
- * or stays whole if there is none. Longer texts, which may keep several sentences, have `firstClause` (lib/seo).
+ * Returns the first sentence of a text for a card. If the sentence needs more than two lines, cuts it after the last
+ * clause that fits; if no clause fits, returns the whole sentence. For longer texts, which may keep several sentences,
+ * use `firstClause` (lib/seo).
  */
 export function cardLine(text: string): string {
   const sentence = firstSentence(text);

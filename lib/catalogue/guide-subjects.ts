@@ -9,7 +9,10 @@ export interface SubjectGuide {
 
 const TITLE = /^How to buy (an? )?(.+?)(?: in the (?:Boxing Day )?sales)?$/;
 
-/** Matches words that say more than the goods: 'coat for a child', 'TV: size and panel'. Their plural would be wrong. */
+/**
+ * Matches a text that says more than the name of some goods: 'coat for a child', 'TV: size and panel'. The plural of
+ * such a text would be wrong.
+ */
 const MORE_THAN_GOODS = /[:;,?!–]| (?:for|in|of|on|that|to|which|who|with|without) /;
 
 /** Returns the goods that a buying guide's title names, in the plural; null for any other title. */
@@ -20,7 +23,7 @@ export function subjectOfTitle(title: string): string | null {
   return withCapital(goods);
 }
 
-/** Returns the guides of a list if each is about goods, in the alphabetical order of the goods; null otherwise. */
+/** Returns the guides of a list, sorted by the names of their goods. Null if the title of any guide names no goods. */
 export function subjectsOf(rows: ContentCard[]): SubjectGuide[] | null {
   const guides = rows.flatMap((content) => {
     const subject = subjectOfTitle(content.title);

@@ -1,6 +1,6 @@
 import type { Highlight } from '@/lib/schema/rows';
 
-/** The hedges as regular expressions, each for a whole text. */
+/** Regular expressions for hedges, which are texts that state no fact. Each expression must match a whole text. */
 const HEDGES = [
   'n/?a|tb[ac]|to be (?:announced|confirmed)|(?:not (?:yet )?|un)known',
   '(?:seasonal, )?(?:dates |terms |times )?var(?:y|ies)(?: by store)?',
@@ -8,16 +8,19 @@ const HEDGES = [
   '(?:shop|store|current|check (?:the |their )?(?:current )?) ?policy(?: \\(check t&cs?\\))?',
   'check (?:opening hours |times |dates )?(?:with|at|in) (?:your|the) (?:local |nearest )?(?:store|branch|shop)',
   'check (?:locally|online|in store)',
+  '(?:it )?(?:depends on|differs by|varies with) (?:the |your )?(?:local )?(?:stockist|seller|retailer|partner|shop|store|branch)',
+  "(?:the |your )?(?:stockist|seller|retailer|partner|shop|store|branch)[’']s (?:own )?(?:policy|rules|terms|hours) (?:apply|applies)",
+  "(?:with|as|during|in) (?:the |its )?(?:shopping )?cent(?:re|er)[’']s (?:opening )?hours",
 ];
 const HEDGE = new RegExp(`^(?:${HEDGES.join('|')})\\.?$`, 'i');
 
 /**
- * Returns whether a text is only a hedge, such as 'Check T&Cs', 'Not known' or 'Check with your local store'. A hedge is
- * no fact, so lists and tables of facts leave it out. A fact with a caveat, such as '30 days (check T&Cs)', is no hedge.
+ * Returns whether a text is only a hedge, such as 'Check T&Cs', 'Not known' or 'Check with your local store'. Lists and
+ * tables of facts leave a hedge out. A fact with a caveat, such as '30 days (check T&Cs)', is not a hedge.
  */
 export const isHedge = (text: string): boolean => HEDGE.test(text.trim());
 
-/** Returns a retailer's highlights with empty values in place of hedges, without the rows that have no other value. */
+/** Returns a retailer's highlights with hedges replaced by empty values. Leaves out rows that have no other value. */
 export function withoutHedges(highlights: Highlight[]): Highlight[] {
   return highlights
     .map(({ feature, values: [online, inStore, note] }): Highlight => ({

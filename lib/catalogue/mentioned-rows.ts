@@ -1,7 +1,7 @@
 import { parsePath } from '@/lib/entities/path-grammar';
 import { countsOf } from '@/lib/lists/ranking';
 
-/** The slugs of the rows to which a text links, by table and in the order of the links. */
+/** The slugs of the pages to which a text links, by the kind of page and in the order of the links. */
 export interface LinkedSlugs {
   retailers: string[];
   categories: string[];
@@ -12,7 +12,7 @@ export interface LinkedSlugs {
 
 const LINK = /href="(\/[a-z0-9/-]+)[^"]*"/g;
 
-/** Returns the slugs of the rows to which sanitised HTML links. A link to a subcategory is one to its category too. */
+/** Returns the slugs of the pages to which sanitised HTML links. Counts a subcategory's link for its category too. */
 export function linkedSlugs(html: string): LinkedSlugs {
   const rows = [...html.matchAll(LINK)].flatMap(([, path = '']) => {
     const parsed = parsePath(path.replace(/\/$/, ''));

@@ -35,7 +35,7 @@ export interface MenuItem {
   icon: string | null;
   opensNewTab: boolean;
   isCallToAction: boolean;
-  /** The list that the dropdown shows; null without a dropdown. */
+  /** The list that the dropdown shows; null if the item has no dropdown. */
   list: DropdownType | null;
   dropdown: Dropdown | null;
 }
@@ -47,8 +47,8 @@ export function columnsFor(count: number): Columns {
 }
 
 /**
- * Returns the slugs of the links to feature in a dropdown: those that an editor has chosen. If none is chosen, a
- * dropdown of retailers features its first three.
+ * Returns the slugs of the links to feature in a dropdown: the links that an editor has chosen. If the editor has
+ * chosen none, a dropdown of retailers features its first three links.
  */
 export function featuredOf<T extends { slug: string }>(
   type: DropdownType,
@@ -63,8 +63,8 @@ export function featuredOf<T extends { slug: string }>(
 }
 
 /**
- * Groups the products in a dropdown by category, in the order of the categories: 2 to 6 products per group, at most
- * three groups.
+ * Groups the products in a dropdown by category, in the order of `categories`. A group has 2 to 6 products. Leaves out
+ * smaller categories, and returns at most three groups.
  */
 export function groupByCategory<T extends { category: string | null }>(
   products: T[],
@@ -80,8 +80,9 @@ export function groupByCategory<T extends { category: string | null }>(
 }
 
 /**
- * Returns the items in the order of the drawer on small screens: the categories, which it shows with pictures, then the
- * shops, then all others as in the navigation bar.
+ * Returns the menu items in the order of the drawer on small screens. The item with the dropdown of categories, which
+ * the drawer shows with pictures, comes first. The item with the dropdown of retailers comes next, then the others in
+ * the order of the navigation bar.
  */
 export const drawerOrder = <T extends Pick<MenuItem, 'list' | 'dropdown'>>(items: T[]): T[] => {
   const place = ({ list, dropdown }: T) =>

@@ -2,7 +2,7 @@ import { builtInNames } from '@/lib/fallback/names';
 
 /**
  * Returns the name of a category or subcategory as written within a sentence: 'Best shops for gaming'. Only the
- * built-in names are known not to be proper names, so other names stay as they are.
+ * built-in names are known to contain no proper names, so all other names stay as they are.
  */
 export function nameInSentence(
   table: 'categories' | 'subcategories',

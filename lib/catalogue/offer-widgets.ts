@@ -22,13 +22,19 @@ export type WidgetSource = (typeof WIDGET_SOURCES)[number];
 export type WidgetPlacement = (typeof WIDGET_PLACEMENTS)[number];
 export type WidgetColumn = (typeof WIDGET_COLUMNS)[number];
 
-/** The rows that a widget shows: those that editors chose, or all of a category, of a retailer or of both. */
+/**
+ * Decides which offers or sale dates a widget shows: those that editors chose, or those that a rule finds. The rule can
+ * be limited to a category, a retailer or both.
+ */
 export interface WidgetQuery {
-  /** Whether editors chose the rows, or the rule that chooses them. */
+  /** The rule that finds the offers or sale dates, or 'chosen' if editors chose them. */
   source: WidgetSource;
   offerIds: string[];
   retailerSlugs: string[];
-  /** The category and the retailer to which the rules and the pages are limited. */
+  /**
+   * The only category and the only retailer whose offers or sale dates the rule finds, and whose pages show the widget.
+   * Null sets no limit.
+   */
   category: string | null;
   retailer: string | null;
   limit: number;
@@ -55,16 +61,16 @@ export interface WidgetPage {
   retailer?: string | null;
 }
 
-/** The place of a widget within a text, or in a preview. */
+/** The value for a widget within a text or in a preview, where the category and retailer of the page are unknown. */
 export const NO_PAGE: WidgetPage = { placement: null };
 
-/** Returns whether a widget has started and not yet ended at an instant, in milliseconds. */
+/** Returns whether a widget has started and has not ended at the time `now`, in milliseconds. */
 export const isWidgetOn = ({ startsAt, endsAt }: Pick<OfferWidget, 'startsAt' | 'endsAt'>, now: number) =>
   (startsAt === null || Date.parse(startsAt) <= now) && (endsAt === null || Date.parse(endsAt) > now);
 
 /**
  * Returns whether a widget is placed on a page. A widget for one category is only placed on pages of this category, and
- * on pages that belong to no category; the same holds for retailers.
+ * on kinds of pages that never belong to a category, such as the homepage. The same holds for retailers.
  */
 export function isPlacedOn(
   { placements, category, retailer }: Pick<OfferWidget, 'placements' | 'category' | 'retailer'>,
@@ -79,9 +85,9 @@ export function isPlacedOn(
 }
 
 /**
- * Returns what a widget shows on a page. A rule without a category of its own takes the category of the page; the same
- * holds for retailers. Null if the rule needs one and neither the widget nor the page has one. Outside a page, as in the
- * preview, a rule then takes all.
+ * Returns the query for the offers or sale dates that a widget shows on a page. If the rule is 'category' and the
+ * widget has no category, the query uses the category of the page. If the page has no category either, returns null. In
+ * a text or a preview, the query covers all categories instead. The same holds for the rule 'retailer'.
  */
 export function queryOf(widget: OfferWidget, page: WidgetPage): WidgetQuery | null {
   const { source, type, offerIds, retailerSlugs } = widget;

@@ -36,18 +36,18 @@ export interface CurrentOffer extends Offer {
   status: Exclude<OfferStatus, 'ended'>;
 }
 
-/** A price that a shop has had. Prices are recorded whenever an editor changes the price of an offer. */
+/** A price that a shop had for a product. The database records it when an editor changes the price of an offer. */
 export interface ObservedPrice {
   retailer: { slug: string; name: string };
   pence: number;
   seenOn: string;
 }
 
-/** How many days after it was seen an earlier price may be shown (docs/product.md#offers). */
+/** How many days an earlier price may be shown after an editor saw it (docs/product.md#offers). */
 const EVIDENCE_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Returns the status of an offer at an instant, in milliseconds. */
+/** Returns the status of an offer at the time `now`, in milliseconds. */
 export function offerStatus(
   { startsAt, endsAt }: Pick<Offer, 'startsAt' | 'endsAt'>,
   now: number,
@@ -56,11 +56,14 @@ export function offerStatus(
   return startsAt !== null && Date.parse(startsAt) > now ? 'coming' : 'on';
 }
 
-/** Returns what a shopper pays: the price, with delivery as far as its price is known. */
+/**
+ * Returns the price plus delivery in pence. An unknown delivery price counts as 0. If the price itself is unknown,
+ * returns infinity.
+ */
 const totalOf = ({ price }: Offer): number =>
   price ? price.pence + (price.deliveryPence ?? 0) : Number.POSITIVE_INFINITY;
 
-/** Returns whether the evidence of an earlier price is at most 30 days old at an instant. */
+/** Returns whether an editor saw the page with an earlier price at most 30 days ago. Both days are London's. */
 const isRecent = ({ seenOn }: EarlierPrice, now: number): boolean =>
   Date.parse(londonDay(new Date(now).toISOString())) - Date.parse(seenOn) <= EVIDENCE_DAYS * DAY_MS;
 
@@ -74,13 +77,17 @@ function withStatus(offers: readonly Offer[], now: number): CurrentOffer[] {
   });
 }
 
-/** Returns the offers that are on now, in the same order. Leaves out earlier prices whose evidence is too old. */
+/**
+ * Returns those of the offers that are on now, in the order of `offers`. Leaves out earlier prices whose evidence is
+ * too old.
+ */
 export const onNow = (offers: readonly Offer[], now: number): CurrentOffer[] =>
   withStatus(offers, now).filter(({ status }) => status === 'on');
 
 /**
- * Returns the offers that are not over: first those on now, the cheapest total first and those without a price last,
- * then those that are coming, the earliest first. Leaves out earlier prices whose evidence is too old.
+ * Returns the offers that are not over. Offers that are on now come first: the cheapest total first, and offers without
+ * a price last. Offers that have not started follow, the earliest first. Leaves out earlier prices whose evidence is
+ * too old.
  */
 export const currentOffers = (offers: readonly Offer[], now: number): CurrentOffer[] =>
   withStatus(offers, now).sort(
@@ -91,25 +98,28 @@ export const currentOffers = (offers: readonly Offer[], now: number): CurrentOff
       a.title.localeCompare(b.title, 'en-GB'),
   );
 
-/** Compares two totals, which may both be infinite. */
+/** Compares two totals without subtracting them, because both may be infinite. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
-/** The fewest observed prices that make a history. */
+/** The minimum number of observed prices for which the site shows a history. */
 const FEWEST_PRICES = 3;
 
-/** Returns the history of a product's prices, the oldest first; empty if too few prices have been observed. */
+/** Returns the history of a product's prices, the oldest price first; empty if too few prices have been observed. */
 export function priceHistory(prices: readonly ObservedPrice[]): ObservedPrice[] {
   if (prices.length < FEWEST_PRICES) return [];
   return [...prices].sort((a, b) => a.seenOn.localeCompare(b.seenOn));
 }
 
-/** A line of the chart of prices: the prices of one shop as points in a box of 100 by 100, the highest price at 0. */
+/**
+ * One shop's line in the chart of prices. The coordinates of its points are from 0 to 100; `y` is 0 for the highest
+ * price.
+ */
 export interface PriceLine {
   retailer: { slug: string; name: string };
   points: { x: number; y: number; price: ObservedPrice }[];
 }
 
-/** Returns the lines of the chart, one for each shop, the shop with the most recent price first. */
+/** Returns the lines of the chart, one for each shop. The shop whose first price is the most recent comes first. */
 export function priceLines(history: readonly ObservedPrice[]): PriceLine[] {
   const days = history.map(({ seenOn }) => Date.parse(seenOn));
   const amounts = history.map(({ pence }) => pence);

@@ -8,8 +8,8 @@ const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{2})?)`;
 const RANGE = new RegExp(String.raw`^(from\s+)?£\s?${AMOUNT}(?:\s*(?:[-–—]|to)\s*£?\s?${AMOUNT})?$`, 'i');
 
 /**
- * Parses a price in pounds: '£259 – £309', '£1,299.99', 'From £99'. Returns null for any other text, so that structured
- * data never states a price that the page does not show.
+ * Parses a price in pounds: '£259 – £309', '£1,299.99', 'From £99'. Returns null for any other text. Structured data
+ * then states no price, because it must never state a price that the page does not show.
  */
 export function parsePriceRange(text: string | null): PriceRange | null {
   const [, from, first, second] = RANGE.exec(text?.trim() ?? '') ?? [];

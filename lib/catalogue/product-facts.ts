@@ -1,27 +1,39 @@
 import type { ProductRow } from '@/lib/schema/rows';
 import { parsePriceRange } from './price-range';
 
-/** The name of the fact of a version that says for whom it is. Pages show it before the other facts. */
+/** The name of the fact that says who should choose a version of a product. Pages show this fact before the others. */
 export const CHOOSE_IF = 'Choose this if';
 
-/** When to buy a product, in the order of the form's choices. */
+/**
+ * The labels of the advice on when to buy, in the order in which the admin form lists them. Most sales start before
+ * Boxing Day, so the labels do not mention Boxing Day.
+ */
 export const VERDICT_LABELS = {
   buy_early: 'Buy early',
-  wait: 'Wait for Boxing Day',
+  wait: 'Wait for the sales',
   any_time: 'Any time',
 } as const;
 
 export type Advice = keyof typeof VERDICT_LABELS;
 
-/** The advice in a word, for small spaces. */
+/** Shorter labels of the advice, for small spaces. */
 export const SHORT_VERDICTS: Record<Advice, string> = {
   buy_early: 'Buy early',
   wait: 'Wait',
   any_time: 'Any time',
 };
-/** The advice where nothing beside it says that it is about buying. */
+/** The labels of the advice for places where no other text says that the advice is about buying. */
 export const LONE_VERDICTS: Record<Advice, string> = { ...VERDICT_LABELS, any_time: 'Buy any time' };
-/** Every kind of advice, in the order of the form's choices. */
+/**
+ * The words before the day of a coming sale, for each kind of advice. For example, 'Don’t wait for 24 December' is
+ * beside the advice 'Buy early'.
+ */
+export const SALE_DAY_LABELS: Record<Advice, string> = {
+  buy_early: 'Don’t wait for',
+  wait: 'When',
+  any_time: 'If you wait:',
+};
+/** All kinds of advice, in the order in which the admin form lists them. */
 export const ADVICE = Object.keys(SHORT_VERDICTS) as Advice[];
 
 export interface Verdict {
@@ -38,7 +50,7 @@ export interface Price {
   source: { name: string; url: string } | null;
 }
 
-/** The columns of the verdict, and of the price with its evidence. */
+/** The columns of a product's verdict, and of its price with the evidence. */
 export const FACT_COLUMNS =
   'price_range, price_checked_on, price_source_name, price_source_url, verdict, verdict_reason';
 
@@ -76,7 +88,7 @@ export function withFacts<Row extends FactFields>(row: Row): Omit<Row, ReplacedF
 }
 
 /**
- * Returns the price with its evidence. A day without a source, or a source without a day, is no evidence
+ * Returns the price with its evidence. A day without a source, or a source without a day, does not count as evidence
  * (docs/product.md#dated-facts).
  */
 function priceOf(fields: PriceFields): Price | null {
@@ -99,16 +111,16 @@ export const shopSlugs = ({ recommended_retailers, retailer_links }: Sold): stri
   ...new Set([...recommended_retailers, ...retailer_links.map(({ slug }) => slug)]),
 ];
 
-/** A range whose highest price is more than this many times the lowest tells a shopper nothing. */
+/** A range is too wide to help a shopper if its highest price is more than this many times the lowest. */
 const WIDEST = 10;
 
-/** Returns whether a price is worth showing in a list: '£5 – £900' is not. */
+/** Returns whether a price range is narrow enough to help a shopper in a list: '£5 – £900' is too wide. */
 export function isTelling({ text }: Pick<Price, 'text'>): boolean {
   const range = parsePriceRange(text);
   return !range?.high || range.high <= range.low * WIDEST;
 }
 
-/** Returns whether lists show a price of a product that nobody has checked. */
+/** Returns whether a product has an unchecked price that lists show. */
 export const isPriceUnchecked = ({ price }: Pick<Facts, 'price'>): boolean =>
   price !== null && price.source === null && isTelling(price);
 

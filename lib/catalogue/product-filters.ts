@@ -8,7 +8,7 @@ export interface Option {
   label: string;
 }
 
-/** An option of a filter, with the number of products that have it. */
+/** An option of a filter, with the number of products that match it. */
 interface CountedOption extends Option {
   count: number;
 }
@@ -37,7 +37,10 @@ interface Named {
   name: string;
 }
 
-/** The rows whose names are the options of a filter. Without rows, the list does not have the filter. */
+/**
+ * The categories, subcategories and retailers whose names are the options of the filters. A filter without options is
+ * left out.
+ */
 export type FacetNames = Partial<Record<'category' | 'subcategory' | 'retailer', Named[]>>;
 
 const BANDS = [
@@ -121,7 +124,7 @@ export function productFacts(products: ProductCard[]): Record<string, ProductFac
   );
 }
 
-/** Returns the retailers that are most often recommended for these products, at most `limit`. */
+/** Returns the slugs of the retailers that are recommended for these products most often, at most `limit`. */
 export function commonRetailers(products: ProductCard[], limit: number): string[] {
   return mostFrequent(
     products.flatMap((product) => product.recommended_retailers),

@@ -1,9 +1,10 @@
 import { takingTurns } from '@/lib/lists/taking-turns';
-import type { CategoryCard, ProductCard } from './entities';
+import type { ProductCard } from './entities';
+import { ADVICE, type Advice } from './product-facts';
 
 /**
- * Picks `limit` products in turn from each category, in the order in which the categories occur. Products without a
- * category count as a category of their own.
+ * Picks `limit` products by taking one from each category in turn, in the order in which the categories occur. Products
+ * without a category form a category of their own.
  */
 export function onePerCategoryInTurn(products: ProductCard[], limit: number): ProductCard[] {
   const categories = Map.groupBy(products, ({ category }) => category);
@@ -11,8 +12,8 @@ export function onePerCategoryInTurn(products: ProductCard[], limit: number): Pr
 }
 
 /**
- * Returns the products of a category in the order of its subcategories: one of each in turn, then those without one of
- * them. Within a subcategory the order stays.
+ * Returns the products of a category by taking one from each of its subcategories in turn. Products outside these
+ * subcategories come last. The products of one subcategory stay in their order.
  */
 export function bySubcategoryInTurn<Product extends Pick<ProductCard, 'subcategory'>>(
   products: Product[],
@@ -23,26 +24,24 @@ export function bySubcategoryInTurn<Product extends Pick<ProductCard, 'subcatego
   return [...takingTurns(own), ...rest];
 }
 
-/** The number of products from which a list has groups. In a shorter list, most products would be alone in theirs. */
-const WORTH_GROUPING = 12;
-
-/** Returns whether a list is grouped by category. A list of several pages stays in alphabetical order. */
-export const isWorthGrouping = (total: number, perPage: number): boolean =>
-  total >= WORTH_GROUPING && total < perPage;
-
-/** The products of one category in a list, or those of none. */
-export interface ProductGroup {
-  category: CategoryCard | null;
+/** The products of a list that have the same advice. If `advice` is null, the products have no advice. */
+export interface AdviceGroup {
+  advice: Advice | null;
   products: ProductCard[];
 }
 
-/** Groups the products of a list by category, in the order of the categories. Products of no category come last. */
-export function productGroups(products: ProductCard[], categories: CategoryCard[]): ProductGroup[] {
-  const groups = categories.map((category): ProductGroup => ({
-    category,
-    products: products.filter((product) => product.category === category.slug),
-  }));
-  const known = new Set(groups.flatMap((group) => group.products));
-  const others = { category: null, products: products.filter((product) => !known.has(product)) };
-  return [...groups, others].filter((group) => group.products.length > 0);
-}
+/**
+ * Groups products by when to buy them: first those to buy early, then those to wait for, then those to buy at any time,
+ * and last those without a verdict. The products of a group stay in their order.
+ */
+export const adviceGroups = (products: ProductCard[]): AdviceGroup[] =>
+  [...ADVICE, null]
+    .map((advice) => ({
+      advice,
+      products: products.filter(({ verdict }) => (verdict?.advice ?? null) === advice),
+    }))
+    .filter((group) => group.products.length > 0);
+
+/** Returns whether a list is grouped by advice. A list of several pages stays in alphabetical order. */
+export const isGroupedByAdvice = (products: ProductCard[], perPage: number): boolean =>
+  products.length < perPage && products.some(({ verdict }) => verdict !== null);

@@ -10,7 +10,7 @@ export interface RelatedLink {
   path: string;
 }
 
-/** The rows that are related to a page. In every list, the most closely related rows come first. */
+/** The pages that are related to a page, by kind. In every list, the most closely related pages come first. */
 export interface Related {
   categories?: Pick<CategoryCard, 'slug' | 'name'>[];
   retailers?: Pick<RetailerCard, 'slug' | 'name'>[];
@@ -29,8 +29,8 @@ export const RELATED_LIMITS = {
 } as const;
 
 /**
- * Returns the related links of a page, at most eight. It takes one link of each kind in turn, so that every kind is
- * included. The page itself is left out, and no page appears twice.
+ * Returns at most eight related links of a page. Takes one link of each kind in turn, so that every kind is included.
+ * Leaves out the page itself, and includes each other page only once.
  */
 export function relatedLinks(path: string, related: Related): RelatedLink[] {
   const { perKind, subcategories } = RELATED_LIMITS;
@@ -79,7 +79,10 @@ function linksByKind(related: Related): RelatedLink[][] {
 
 const withoutRepeats = (links: RelatedLink[]) => withoutDuplicates(links, ({ path }) => path);
 
-/** Returns the categories related to a category: the other key categories of its retailers, most frequent first. */
+/**
+ * Returns the slugs of the categories related to the category `own`: the other key categories of its retailers, the
+ * most frequent first.
+ */
 export function relatedCategories(own: string, retailers: { key_categories: string[] }[]): string[] {
   const named = retailers.flatMap((retailer) => retailer.key_categories).filter((slug) => slug !== own);
   // Sort first, so that equally frequent categories always have the same order.

@@ -3,7 +3,7 @@ import { formatWeekday } from '@/lib/dates/london-time';
 import { namedDay } from './sale-days';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
-/** One day of the calendar of starts. */
+/** One day of the calendar that shows when sales start. */
 export interface CalendarDay {
   /** The day, such as '2026-12-26'. */
   day: string;
@@ -12,7 +12,7 @@ export interface CalendarDay {
   name: string | null;
   /** Whether the day is a bank holiday in England and Wales. */
   isBankHoliday: boolean;
-  /** The sales that start on the day, by channel, in the order of the given list. */
+  /** The sales that start on the day, by channel, in the order of the `starts` argument. */
   starts: Record<SaleChannel, SaleStart[]>;
 }
 

@@ -7,7 +7,7 @@ const NAMES: Record<string, string> = {
   '12-26': 'Boxing Day',
 };
 
-/** Returns the name of a day that has one, such as 'Boxing Day'; otherwise null. */
+/** Returns the name of a day, such as 'Boxing Day'; null if the day has none. */
 export const namedDay = (day: string): string | null => NAMES[day.slice(5)] ?? null;
 
 /** Returns a day as visitors call it: 'Boxing Day', or '27 December'. */
@@ -15,7 +15,9 @@ export const dayInWords = (day: string): string => namedDay(day) ?? formatDate(d
 
 const DAY = '(christmas eve|christmas day|boxing day|\\d{1,2} december)';
 const ANY_DAY = new RegExp(DAY, 'gi');
-/** Matches a clause that says nothing but a day. 'By Boxing Day' or 'before Christmas' is not a day. */
+/**
+ * Matches a clause that names only a day. It does not match 'by Boxing Day' or 'before Christmas', which are vaguer.
+ */
 const ONE_DAY = new RegExp(`^(?:usually )?(?:from |on )?${DAY}(?: morning| afternoon| evening)?$`, 'i');
 
 /**
@@ -33,6 +35,6 @@ export function dayNamedIn(text: string): string | null {
   return number >= 1 && number <= 31 ? `12-${String(number).padStart(2, '0')}` : null;
 }
 
-/** Returns whether a text says nothing but that a sale usually starts on this day: 'Usually from Boxing Day'. */
+/** Returns whether a text says only that a sale usually starts on this day: 'Usually from Boxing Day'. */
 export const saysOnlyDay = (text: string, day: string): boolean =>
   !/[,;(]|morning|afternoon|evening/i.test(text) && dayNamedIn(text) === day.slice(5);

@@ -1,18 +1,14 @@
-import { formatDate } from '@/lib/dates/london-time';
 import type { Highlight } from '@/lib/schema/rows';
-import { datedDiscount, type Discount } from './discount';
+import type { Retailer } from './entities';
 import { withoutHedges } from './hedges';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
 /** Matches the name of the highlight that says when the sale starts. */
-const SALE_START = /^sale start/i;
+export const SALE_START = /^sale start/i;
 
-interface Source {
-  discount: Discount | null;
-  highlights_data: Highlight[];
-}
+type Source = Pick<Retailer, 'highlights_data'>;
 
-/** The dates of a shop's sale. An unknown date is an empty string. */
+/** A shop's own texts about the start of its sale and about returns. An unknown text is an empty string. */
 export interface SaleDates {
   online: string;
   inStore: string;
@@ -28,7 +24,7 @@ export interface SaleFact {
  * Reads three facts from a retailer's highlights: when the sale starts online, when it starts in store, and how long
  * shoppers may return things. Hedges such as 'Check T&Cs' count as unknown.
  */
-export function saleDates({ highlights_data }: Pick<Source, 'highlights_data'>): SaleDates {
+export function saleDates({ highlights_data }: Source): SaleDates {
   const facts = withoutHedges(highlights_data);
   const [online, inStore] = valuesOf(facts, SALE_START);
   const [returnsOnline, returnsInStore] = valuesOf(facts, /^returns/i);
@@ -47,7 +43,7 @@ interface DeliveryFacts {
 }
 
 /** Reads price match, delivery and collection from a retailer's highlights. Hedges count as unknown. */
-export function deliveryFacts({ highlights_data }: Pick<Source, 'highlights_data'>): DeliveryFacts {
+export function deliveryFacts({ highlights_data }: Source): DeliveryFacts {
   const facts = withoutHedges(highlights_data);
   const [matchOnline, matchInStore] = valuesOf(facts, /^price match/i);
   const [delivery, collection] = valuesOf(facts, /^delivery & collection$/i);
@@ -59,29 +55,28 @@ export function deliveryFacts({ highlights_data }: Pick<Source, 'highlights_data
 }
 
 /**
- * Returns the known dates of a shop's sale, each with a label.
- * @param covered the channels whose start is already known from a better source than the highlights
+ * Returns a shop's own texts about the start of its sale and about returns, each with a label. Leaves out unknown
+ * texts.
  */
-export function saleTimes(
-  source: Pick<Source, 'highlights_data'>,
-  covered: readonly SaleChannel[] = [],
-): SaleFact[] {
+export function saleTimes(source: Source): SaleFact[] {
   const { online, inStore, returns } = saleDates(source);
   const facts: SaleFact[] = [
-    { label: 'Starts online', value: covered.includes('online') ? '' : online },
-    { label: 'Starts in store', value: covered.includes('in_store') ? '' : inStore },
+    { label: 'Starts online', value: online },
+    { label: 'Starts in store', value: inStore },
     { label: 'Returns', value: returns },
   ];
   return facts.filter((fact) => fact.value);
 }
 
-/** Returns the channels whose start is known from a source or from earlier years, not only from the highlights. */
+/**
+ * Returns the channels whose start is known from a source or from earlier years, and not only from the shop's own text.
+ */
 export const coveredChannels = (starts: Pick<SaleStart, 'channel' | 'basis'>[]): SaleChannel[] =>
   starts.flatMap(({ channel, basis }) => (basis.kind === 'unchecked' ? [] : [channel]));
 
 /**
- * Returns a retailer's highlights without hedges and without the starts of the channels in `covered`. If no start is left
- * of a row, its note alone would say little, so the row is left out.
+ * Returns a retailer's highlights without hedges. Removes the sale starts of the channels in `covered`. If this removes
+ * every start of a highlight, the whole highlight is left out, because only its note would remain.
  */
 export function highlightsBeside(highlights: Highlight[], covered: readonly SaleChannel[]): Highlight[] {
   const left = highlights.flatMap(({ feature, values }): Highlight[] => {
@@ -95,14 +90,6 @@ export function highlightsBeside(highlights: Highlight[], covered: readonly Sale
     return hasLostAll ? [] : [{ feature, values: [...starts, note] }];
   });
   return withoutHedges(left);
-}
-
-/** Returns a shop's discount with its source, if there is one, followed by the known dates of its sale. */
-export function saleFacts(source: Source): SaleFact[] {
-  const { discount } = source;
-  if (!discount) return saleTimes(source);
-  const value = `${datedDiscount(discount)} (source: ${discount.sourceName}, checked ${formatDate(discount.checkedOn)})`;
-  return [{ label: 'Typical discount', value }, ...saleTimes(source)];
 }
 
 const valuesOf = (highlights: Highlight[], feature: RegExp): readonly string[] =>

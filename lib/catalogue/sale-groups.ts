@@ -1,4 +1,5 @@
 import { christmasBankHolidays, isWeekend } from '@/lib/dates/bank-holidays';
+import { addDays } from '@/lib/dates/london-time';
 import { namedDay } from './sale-days';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
@@ -13,24 +14,21 @@ export interface SaleDay {
 const DAYS_OF_WEEK = 7;
 
 /**
- * Returns all days of the weeks, from Monday to Sunday, that the calendar of a season shows: the weeks in which a sale
- * starts, and those from Christmas Eve to New Year's Day.
+ * Returns the days that the calendar of a season shows, in whole weeks from Monday to Sunday: the weeks in which a sale
+ * starts, and the weeks from Christmas Eve to New Year's Day.
  */
 export function saleWeeks(starts: SaleStart[], year: number): SaleDay[] {
   const byDay = Map.groupBy(starts, ({ startsOn }) => startsOn);
-  // Each week between Christmas Eve and New Year's Day has one of these days.
+  // Every week that overlaps the days from Christmas Eve to New Year's Day contains one of these three days.
   const always = [`${year}-12-24`, `${year}-12-31`, `${year + 1}-01-01`];
   return [...new Set([...byDay.keys(), ...always].map(mondayOf))]
     .toSorted()
-    .flatMap((monday) => Array.from({ length: DAYS_OF_WEEK }, (_, index) => later(monday, index)))
+    .flatMap((monday) => Array.from({ length: DAYS_OF_WEEK }, (_, index) => addDays(monday, index)))
     .map((day) => ({ day, name: nameOf(day, year), starts: byDay.get(day) ?? [] }));
 }
 
-const DAY_MS = 86_400_000;
-const later = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const mondayOf = (day: string) =>
-  later(day, -((new Date(day).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
+  addDays(day, -((new Date(day).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK));
 
 function nameOf(day: string, year: number): string | null {
   const isNewYearsDay = day.endsWith('-01-01');
@@ -40,12 +38,13 @@ function nameOf(day: string, year: number): string | null {
   return name ? `${name}, bank holiday` : 'Bank holiday';
 }
 
-/** Days of one week beside each other. A run of days without a start, in each week of the calendar, is one cell. */
+/** A cell of the calendar: one day, or several days of one week that share a column. */
 type WeekCell = [SaleDay, ...SaleDay[]];
 
 /**
- * Returns the columns of a calendar of whole weeks, as runs of weekdays from 0 for Monday to 6 for Sunday. Weekdays without
- * a start in any of the weeks share a column, apart from that of Boxing Day.
+ * Returns the columns of a calendar of whole weeks. A column is a list of weekdays, from 0 for Monday to 6 for Sunday.
+ * Neighbouring weekdays on which no sale starts in any week share a column. The weekday of Boxing Day always has its
+ * own column.
  */
 export function weekColumns(days: SaleDay[]): number[][] {
   const isFull = (weekday: number) =>
@@ -62,7 +61,7 @@ export function weekColumns(days: SaleDay[]): number[][] {
   return columns;
 }
 
-/** Returns the cells of a calendar of whole weeks, one for each of the columns in each week. */
+/** Returns the cells of a calendar of whole weeks: in each week, one cell for each column. */
 export function weekCells(days: SaleDay[], columns: number[][]): WeekCell[] {
   const weeks = Array.from({ length: days.length / DAYS_OF_WEEK }, (_, week) =>
     days.slice(week * DAYS_OF_WEEK, (week + 1) * DAYS_OF_WEEK),
@@ -84,7 +83,16 @@ export const shopsOf = (starts: Pick<SaleStart, 'retailer'>[]): SaleStart['retai
 export const startsOf = (starts: SaleStart[], channel: SaleChannel | null): SaleStart[] =>
   channel ? starts.filter((start) => start.channel === channel) : starts;
 
-/** Groups starts whose evidence is the same in every part, including the URL of a source. */
+/**
+ * Returns the start that matters most to a shopper: the first sale that is on, or else the first sale that is not over,
+ * or else the first sale. `starts` is sorted by time. Undefined if there are no starts.
+ */
+export const leadingStart = (starts: SaleStart[]): SaleStart | undefined =>
+  starts.find(({ status }) => status === 'live') ??
+  starts.find(({ status }) => status !== 'ended') ??
+  starts[0];
+
+/** Groups the starts of sales by their evidence. The whole evidence must be the same, including the URL of a source. */
 export const byBasis = (starts: SaleStart[]): SaleStart[][] => [
   ...Map.groupBy(starts, ({ basis }) => JSON.stringify(basis)).values(),
 ];

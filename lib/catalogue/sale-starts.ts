@@ -14,7 +14,7 @@ import {
   type SaleWindow,
 } from './sale-windows';
 
-/** A retailer with the unchecked texts of its highlights about the start of its sale. */
+/** A retailer with those texts of its highlights that say when its sale starts. Nobody has checked these texts. */
 export type SaleRetailer = Pick<RetailerRow, 'slug' | 'name' | 'display_rank' | 'has_sale'> & {
   texts: Pick<SaleDates, 'online' | 'inStore'>;
 };
@@ -23,7 +23,7 @@ export type RetailerWindow = SaleWindow & { retailer: Pick<RetailerRow, 'slug' |
 
 interface Known {
   retailers: SaleRetailer[];
-  /** The windows of all years. */
+  /** The sale windows of all years. */
   windows: RetailerWindow[];
   /** The year of the season, which is the year of its Boxing Day. */
   year: number;
@@ -31,12 +31,12 @@ interface Known {
   now: number;
 }
 
-/** How many earlier years count when a start is expected. */
+/** The number of earlier years from which an expected start is worked out. */
 const YEARS_BACK = 5;
 
 /**
- * Returns when the sales of a season start, at most one start for each retailer and channel, earliest first. A start
- * without a source of that year is expected: from earlier years, or from the retailer's unchecked texts.
+ * Returns when the sales of a season start: at most one start for each retailer and channel, the earliest first. A
+ * start that no source states is expected from earlier years or from the retailer's unchecked texts.
  */
 export function saleStartsOf({ retailers, windows, year, now }: Known): SaleStart[] {
   const keyOf = (slug: string, channel: SaleChannel) => `${slug} ${channel}`;
@@ -62,9 +62,35 @@ export function saleStartsOf({ retailers, windows, year, now }: Known): SaleStar
     .map(({ start }) => start);
 }
 
+/** The sale dates of one season. */
+export interface SeasonSales {
+  /** The year of the season's Boxing Day. */
+  year: number;
+  starts: SaleStart[];
+}
+
+/**
+ * Returns the sale dates to show at the time `now`, usually those of the current season. In January and February, the
+ * previous season takes precedence while one of its sales is on or still to come. Shoppers look for these sales first.
+ * From March on, the previous season is ignored even if one of its sales is still on, because the end of that sale may
+ * be a mistake.
+ */
+export function currentSales(known: Omit<Known, 'year'>): SeasonSales {
+  const { year } = seasonAt(known.now);
+  if (known.now < Date.UTC(year, 2, 1)) {
+    const before = saleStartsOf({ ...known, year: year - 1 });
+    if (before.some(isOpen)) return { year: year - 1, starts: before };
+  }
+  return { year, starts: saleStartsOf({ ...known, year }) };
+}
+
+/** Returns whether a sale is on or still to come, as far as the site knows. */
+const isOpen = ({ status }: SaleStart) =>
+  status === 'live' || status === 'announced' || status === 'expected';
+
 type Start = Omit<SaleStart, 'retailer' | 'channel'>;
 
-/** Returns the day and the time of a start as one text that can be sorted. A start without a time counts as midnight. */
+/** Returns the day and time of a start as one text that can be sorted. A start without a time counts as midnight. */
 const momentOf = ({ startsOn, startsAt }: Pick<SaleStart, 'startsOn' | 'startsAt'>) =>
   `${startsOn}T${startsAt ?? '00:00'}`;
 
@@ -76,25 +102,36 @@ function statedStart(window: SaleWindow, now: number): Start {
   return { status: statusOf(window, now), startsOn, startsAt, endsOn, basis };
 }
 
-function statusOf(window: SaleWindow, now: number): SaleStatus {
+/** Returns the status of a sale that a source states. */
+export function statusOf(window: SaleWindow, now: number): SaleStatus {
   if (now < instantOf(momentOf(window))) return 'announced';
-  return now < instantOf(`${dayAfter(lastDayOf(window))}T00:00`) ? 'live' : 'ended';
+  return hasPassed(lastDayOf(window), now) ? 'ended' : 'live';
 }
+
+/** Returns whether a day is over in London. */
+const hasPassed = (day: string, now: number) => now >= instantOf(`${dayAfter(day)}T00:00`);
 
 interface Expectation {
   retailer: SaleRetailer;
   channel: SaleChannel;
-  /** The retailer's windows of all years with this channel. */
+  /** The retailer's sale windows through this channel, of all years. */
   own: SaleWindow[];
   year: number;
   now: number;
 }
 
-/** Returns the expected start; null if nothing suggests one, the shop has no sale, or the season is over. */
+/**
+ * Returns the expected start of a sale. Once its day has passed, the start is unconfirmed until New Year's Day, when
+ * the season ends, and then dropped. Null if neither earlier years nor a text of the retailer suggest a day, or if the
+ * shop has no sale.
+ */
 function expectedStart({ retailer, channel, own, year, now }: Expectation): Start | null {
-  if (!retailer.has_sale || seasonAt(now).year > year) return null;
+  if (!retailer.has_sale) return null;
   const expected = fromEarlierYears(own, year) ?? fromText(retailer, channel, year);
-  return expected && { status: 'expected', startsAt: null, endsOn: null, ...expected };
+  if (!expected) return null;
+  const isPast = hasPassed(expected.startsOn, now);
+  if (isPast && seasonAt(now).year > year) return null;
+  return { status: isPast ? 'unconfirmed' : 'expected', startsAt: null, endsOn: null, ...expected };
 }
 
 interface ExpectedDay {
@@ -106,7 +143,10 @@ interface ExpectedDay {
 const dayOfSeason = (monthAndDay: string, year: number) =>
   `${monthAndDay.startsWith('01') ? year + 1 : year}-${monthAndDay}`;
 
-/** Returns the day on which the sale started in more than half of the recorded years before this one. */
+/**
+ * Returns the day on which the sale started in more than half of the years for which its start is recorded. Only the
+ * last five years count. Null if there is no such day.
+ */
 function fromEarlierYears(own: SaleWindow[], year: number): ExpectedDay | null {
   const days = own
     .filter((window) => window.year < year && window.year >= year - YEARS_BACK)
@@ -118,7 +158,7 @@ function fromEarlierYears(own: SaleWindow[], year: number): ExpectedDay | null {
   return { startsOn, basis: { kind: 'past', day: dayInWords(startsOn), matching, years: days.length } };
 }
 
-/** Returns the day that the retailer's own text names. There is no text about early access for members. */
+/** Returns the day that the retailer's own text about a channel names. No text is about early access for members. */
 function fromText({ texts }: SaleRetailer, channel: SaleChannel, year: number): ExpectedDay | null {
   const text = { online: texts.online, in_store: texts.inStore, members: '' }[channel];
   const monthAndDay = dayNamedIn(text);

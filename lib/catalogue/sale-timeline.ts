@@ -3,7 +3,7 @@ import type { SaleStart, SaleWindow } from './sale-windows';
 const DAY_MS = 86_400_000;
 const DAYS = 16;
 
-/** A sale on the timeline, as the numbers of its first and last column, counted from 1. */
+/** A sale on the timeline. `from` and `to` are the numbers of its first and last column, counted from 1. */
 interface TimelineBar {
   start: SaleStart;
   from: number;
@@ -17,8 +17,8 @@ interface Timeline {
 }
 
 /**
- * Lays out a shop's sales of one season from 20 December to 4 January. A sale whose end is unknown lasts until the last
- * column. Leaves out a sale outside these days.
+ * Returns where a shop's sales of one season are on a timeline from 20 December to 4 January. A sale whose end is
+ * unknown lasts until the last column. Leaves out sales outside these days.
  */
 export function timelineOf(starts: SaleStart[], year: number): Timeline {
   const first = Date.UTC(year, 11, 20);
@@ -40,8 +40,8 @@ export function timelineOf(starts: SaleStart[], year: number): Timeline {
 const YEARS = new Intl.ListFormat('en-GB');
 
 /**
- * Names the past years in which a shop's sale started on the same day: 'same day in 2023 and 2025'. Null unless it was
- * the same day in all years that the start rests on.
+ * Returns the past years in which a shop's sale started on the same day, in words: 'same day in 2023 and 2025'. Null if
+ * the start is not expected from earlier years, or if the sale started on another day in one of these years.
  */
 export function sameDayYears(
   { channel, startsOn, basis }: Pick<SaleStart, 'channel' | 'startsOn' | 'basis'>,

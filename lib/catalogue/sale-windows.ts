@@ -1,7 +1,11 @@
 /** Where a sale takes place: on the shop's website, in its stores, or early for members. */
 export type SaleChannel = 'online' | 'in_store' | 'members';
-/** Expected from earlier years, announced by the shop, on now, or over. */
-export type SaleStatus = 'expected' | 'announced' | 'live' | 'ended';
+/**
+ * The status of a sale. 'expected': earlier years or an unchecked text suggest a day. 'unconfirmed': the expected day
+ * has passed, and no source states a start. 'announced': a source states a start that is still to come. 'live': the
+ * sale is on. 'ended': the sale is over.
+ */
+export type SaleStatus = 'expected' | 'unconfirmed' | 'announced' | 'live' | 'ended';
 
 /** The page from which an editor took a date. `day` is the date of that page, such as '2026-12-20'. */
 export interface SaleSource {
@@ -26,7 +30,7 @@ export interface SaleWindow {
   checkedOn: string | null;
 }
 
-/** Why the site shows a start: a source states it, earlier years suggest it, or an unchecked text says 'usually'. */
+/** How the site knows a start: a source states it, earlier years suggest it, or an unchecked text names it. */
 export type SaleBasis =
   | { kind: 'source'; source: SaleSource; checkedOn: string | null }
   | { kind: 'past'; day: string; matching: number; years: number }
@@ -53,8 +57,8 @@ export const canStartOn = (day: string, year: number): boolean =>
   day >= `${year}-11-01` && day <= `${year + 1}-01-31`;
 
 /**
- * Returns the last day of a sale. If the source states none, it is New Year's Day, with which the season ends, or the
- * day of the start if the sale starts later.
+ * Returns the last day of a sale. If the source does not state it, the last day is New Year's Day, when the season
+ * ends. A sale that starts later than that ends on its first day.
  */
 export function lastDayOf({
   year,

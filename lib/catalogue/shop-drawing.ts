@@ -13,8 +13,9 @@ const goods = (slug: string, category: string): DrawnRow => ({
 const thing = (slug: string, category: string): DrawnRow => ({ kind: 'product', slug, parents: [category] });
 
 /**
- * The goods that built-in shops are known for, each within one of the shop's categories. No two shops have the same
- * drawing, so none repeats in a list of all shops.
+ * The goods for which each built-in shop is known, by the shop's slug. The goods belong to one of the shop's
+ * categories. A built-in shop that is not in this list has the drawing of a category. No two built-in shops have the
+ * same drawing.
  */
 const OWN_GOODS: Record<string, DrawnRow> = {
   amazon: thing('e-reader', 'electronics'),
@@ -45,8 +46,9 @@ const OWN_GOODS: Record<string, DrawnRow> = {
 const category = (slug: string): DrawnRow => ({ kind: 'category', slug });
 
 /**
- * Returns the drawing on the sign of a shop: the goods it is known for, if they belong to one of its categories, or else the
- * first of its categories that has a drawing.
+ * Returns the category, subcategory or product whose drawing represents a shop without a logo. The result is the goods
+ * for which the shop is known, if they belong to one of the shop's categories. Otherwise it is the first of the shop's
+ * categories that has a drawing.
  */
 export function shopDrawing({ slug = '', key_categories = [] }: Shop): DrawnRow {
   const own = OWN_GOODS[slug];
@@ -55,8 +57,9 @@ export function shopDrawing({ slug = '', key_categories = [] }: Shop): DrawnRow 
 }
 
 /**
- * Returns the drawings on the signs of a list of shops, by slug. If an earlier shop has the drawing of a shop already, the
- * shop shows the first of its categories whose drawing is not in the list yet, if there is one.
+ * Returns the category, subcategory or product whose drawing represents each shop of a list, by the shop's slug. If an
+ * earlier shop already has the same drawing, the shop gets the drawing of one of its categories instead: the first that
+ * no other shop has. If every such drawing is taken, the shops share a drawing.
  */
 export function shopDrawings(shops: readonly (Shop & { slug: string })[]): Map<string, DrawnRow> {
   const usual = shops.map((shop) => ({ shop, row: shopDrawing(shop) }));

@@ -1,6 +1,9 @@
+import { formatDate } from '@/lib/dates/london-time';
 import type { RetailerRow } from '@/lib/schema/rows';
 
-/** The columns of a retailer's facts about opening, returns, prices and delivery, with their common evidence. */
+/**
+ * The columns of a retailer's facts about opening, returns, prices and delivery, and of the evidence for all of them.
+ */
 export const FACT_COLUMNS =
   'opens_boxing_day, opening_hours, returns_days, christmas_returns_until, price_match, delivery, collection, facts_source_name, facts_source_url, facts_checked_on';
 
@@ -39,6 +42,22 @@ export interface ShopFacts {
 /** Formats the number of days to return things: '1 day', '28 days'. */
 export const daysInWords = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
+/** Returns the known facts, each with its label, except those with the labels in `except`. */
+export function factRows(facts: ShopFacts, except: string[] = []): [label: string, value: string][] {
+  const { opensBoxingDay, openingHours, returnsDays, christmasReturnsUntil } = facts;
+  const opens = opensBoxingDay ? 'Most stores open' : 'Most stores stay closed';
+  const rows: [string, string | null][] = [
+    ['Boxing Day', opensBoxingDay === null ? null : opens],
+    ['Opening hours', openingHours],
+    ['Returns', returnsDays === null ? null : daysInWords(returnsDays)],
+    ['Christmas returns', christmasReturnsUntil && `Until ${formatDate(christmasReturnsUntil)}`],
+    ['Delivery', facts.delivery],
+    ['Collection', facts.collection],
+    ['Price match', facts.priceMatch],
+  ];
+  return rows.flatMap(([label, value]) => (value && !except.includes(label) ? [[label, value]] : []));
+}
+
 /**
  * Returns a retailer's facts with their evidence. Null if there is no fact, or if the source or the day of the check is
  * missing (docs/product.md#dated-facts).
@@ -64,7 +83,7 @@ function shopFactsOf(fields: ShopFactFields): ShopFacts | null {
   };
 }
 
-/** Returns a retailer on which one object, `facts`, replaces the columns of the facts and their evidence. */
+/** Returns a retailer with one object, `facts`, in place of the columns of the facts and their evidence. */
 export function withShopFacts<Row extends ShopFactFields>(
   row: Row,
 ): Omit<Row, keyof ShopFactFields> & { facts: ShopFacts | null } {

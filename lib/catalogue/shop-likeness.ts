@@ -3,13 +3,14 @@ import { EMPTY_WORDS, type Goods, goodsNamedIn } from './shop-verdict';
 
 type Kind = Pick<ProductCard, 'name' | 'category' | 'subcategory' | 'verdict'>;
 
-/** Returns the words of a text or slug, in small letters and without the ending of a plural. */
+/** Returns the words of a text or slug in lower case, without a plural 's'. */
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
 
 /**
- * Returns whether a product belongs to goods such as 'Toys and lights': they name its subcategory or a part of its
- * category, or the product and its categories have all their words.
+ * Returns whether a product belongs to the goods that a text such as 'Toys and lights' names. One of three conditions
+ * is enough. The text contains all words of the product's subcategory. The text contains one word of the product's
+ * category. The product's name, category and subcategory together contain all words of the text.
  */
 function isOf({ name, category, subcategory }: Kind, goods: string): boolean {
   const named = wordsOf(goods).filter((word) => !EMPTY_WORDS.has(word));
@@ -23,14 +24,14 @@ function isOf({ name, category, subcategory }: Kind, goods: string): boolean {
 
 const isHeld = (product: Kind, { holds }: Goods) => holds.some((goods) => isOf(product, goods));
 
-/** Returns whether a product belongs to the goods that usually come down at a shop. */
+/** Returns whether a product belongs to the goods whose prices usually come down at a shop. */
 export const comesDownAt = (product: Kind, shop: Goods): boolean =>
   !isHeld(product, shop) && shop.falls.some((goods) => isOf(product, goods));
 
 /**
- * Returns the products of a shop in the order of what its sale is good for: those that come down there, then those for
- * which shoppers should wait anywhere, then the others, and last those that rarely come down there. Equals stay in the
- * editors' order.
+ * Sorts the products of a shop, so that the best ones to buy in its sale come first. The groups, in order: products
+ * whose prices come down at this shop; products for which the site advises to wait at any shop; all other products;
+ * products whose prices rarely come down at this shop. Within each group, the products stay in the editors' order.
  */
 export function byGoodsOfShop<Product extends Kind>(products: Product[], shop: Goods): Product[] {
   const placeOf = (product: Product): number => {
@@ -44,8 +45,10 @@ export function byGoodsOfShop<Product extends Kind>(products: Product[], shop: G
 type Seller = Pick<RetailerCard, 'slug' | 'key_categories' | 'verdict'>;
 
 /**
- * Returns the other shops, the most similar first: those whose verdicts name the most goods that come down at this shop,
- * then those that sell the same categories and little else, then those with the same main category. Equals stay in order.
+ * Returns the other shops, the most similar first. Sorts them by how many of the goods in `shop.falls` their verdicts
+ * name: the goods whose prices come down at `shop`. If two verdicts name equally many, the shop whose categories
+ * overlap more with those of `shop` comes first. If the overlaps are equal, a shop with the same main category comes
+ * first. Equally similar shops stay in the order of `others`.
  */
 export function mostSimilar<Other extends Seller>(
   shop: Pick<Retailer, 'slug' | 'falls' | 'key_categories'>,

@@ -1,7 +1,7 @@
 import { byName } from '@/lib/lists/ranking';
 import type { SaleStart } from './sale-windows';
 
-/** The orders in which a visitor can see a list of shops; the list itself is in the first. */
+/** The sort orders that a visitor can choose for a list of shops. The first one is the list's original order. */
 export const SHOP_ORDERS = [
   { key: 'rank', label: 'Our order' },
   { key: 'start', label: 'First to start' },
@@ -10,7 +10,7 @@ export const SHOP_ORDERS = [
 
 type ShopOrder = (typeof SHOP_ORDERS)[number]['key'];
 
-/** The places of a shop in the orders, counted from 1. */
+/** The position of a shop in the list for each sort order, counted from 1. */
 export type ShopPlaces = Record<ShopOrder, number>;
 
 interface Shop {
@@ -18,13 +18,17 @@ interface Shop {
   name: string;
 }
 
-/** Sales that are on come first, then those to come, then those that are over. */
-const TURNS = { live: 0, announced: 1, expected: 1, ended: 2 } as const;
-const WITHOUT_START = 3;
+/**
+ * The place of each status in the order 'First to start'. Sales that are on come first. Sales whose expected day has
+ * passed come next, then sales that are still to come, then sales that are over.
+ */
+const TURNS = { live: 0, unconfirmed: 1, announced: 2, expected: 2, ended: 3 } as const;
+const WITHOUT_START = 4;
 
 /**
- * Returns for each shop, by its slug, its place in each order. `starts` is sorted by time. A shop without
- * a start comes last; shops with the same place keep the order of `shops`.
+ * Returns, by slug, the position of each shop in each sort order. The order 'First to start' compares the shops by one
+ * start each: the first one, sorted by `TURNS` and then by day. A shop without a known start comes last. Shops whose
+ * starts are equal keep the order of `shops`.
  */
 export function shopPlaces(
   shops: Shop[],

@@ -1,6 +1,9 @@
 import type { RetailerPick } from '@/lib/schema/rows';
 
-/** Why a shop is good. If the reason is about only some of the page's goods, `about` is their name. */
+/**
+ * A reason to choose a shop. If the reason is about only some of the goods on the page, `about` is the name of these
+ * goods.
+ */
 export interface ShopReason {
   about?: string;
   text: string;
@@ -12,8 +15,8 @@ interface Picks {
 }
 
 /**
- * Returns a reason for each shop that a category's subcategories name, by its slug: the reason of the subcategory that
- * names the shop first.
+ * Returns, by slug, a reason for each shop that the subcategories of a category recommend. If several subcategories
+ * recommend a shop, its reason comes from the subcategory whose list has the shop in the highest place.
  */
 export function reasonsFrom(subcategories: Picks[]): Map<string, ShopReason> {
   const places = subcategories.flatMap(({ name, retailer_picks }) =>
@@ -24,13 +27,13 @@ export function reasonsFrom(subcategories: Picks[]): Map<string, ShopReason> {
   );
 }
 
-/** Returns the reasons of one subcategory's own shops. */
+/** Returns, by slug, the reasons for the shops that one subcategory recommends. */
 export const reasonsOf = (picks: RetailerPick[]): Map<string, ShopReason> =>
   new Map(picks.map(({ slug, reason }) => [slug, { text: reason }]));
 
 /**
- * Separates the shops with a reason, which a list ranks and explains, from the others. A shop's own text is about all of
- * its goods, so it is no reason for one category. If no shop has a reason, all shops are ranked.
+ * Divides the shops of a list into two groups: the shops with a reason in `reasons`, and all others. The list ranks the
+ * first group and shows the reasons. If no shop has a reason, all shops belong to the first group.
  */
 export function byReason<Shop extends { slug: string }>(
   shops: Shop[],

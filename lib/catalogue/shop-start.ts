@@ -1,19 +1,32 @@
 import { shortDay } from '@/lib/dates/london-time';
-import { CHANNEL_LABELS, CHANNEL_PHRASES, isUnchecked, STATUS_LABELS, statusInWords } from './sale-labels';
+import {
+  CHANNEL_LABELS,
+  CHANNEL_PHRASES,
+  dayWithStatus,
+  isUnchecked,
+  STATUS_LABELS,
+  statusInWords,
+} from './sale-labels';
+import { leadingStart } from './sale-groups';
 import type { SaleStart, SaleStatus } from './sale-windows';
 import type { UndatedSale } from './undated-sales';
 
-/** A few words, and whether they need the mark 'Not yet checked'. */
+/** A short text, and whether it needs the mark 'Not yet checked'. */
 interface MarkedText {
   text: string;
   isUnchecked: boolean;
 }
 
-/** The start of a shop's sale in the few words of a card. */
+/** The start of a shop's sale, in the few words for which a card has room. */
 export interface ShopStart extends MarkedText {
-  /** The status of the start, 'usual' for a start in words without a day, or 'unknown'. */
+  /**
+   * The status of the start; 'usual' if it is known when the sale usually starts, but not on which day; 'unknown' if
+   * nothing is known.
+   */
   status: SaleStatus | 'usual' | 'unknown';
-  /** The start of each channel with its name, the first one first, for a list of shops: 'Expected online 24 Dec', 'in store 26 Dec'. */
+  /**
+   * The start in each channel, the earliest first: 'Expected online 24 Dec', 'in store 26 Dec'. Lists of shops show it.
+   */
   channels: MarkedText[];
 }
 
@@ -25,17 +38,15 @@ export const UNKNOWN_START: ShopStart = {
 };
 
 /**
- * Says when a shop's sale starts: 'Expected 24 Dec', 'Expected in store 26 Dec' if it is not known to start online that
- * day, or else the usual start in words, such as 'Usually by 26 Dec'. A day always has its status, so that one with the
- * mark 'Not yet checked' never reads surer than one without. `starts` and `usual` are those of this shop, as in the tables
- * of sale dates; `starts` has the earliest first.
+ * Says when a shop's sale starts: 'Expected 24 Dec', or 'Expected in store 26 Dec' if the sale is not known to start
+ * online on that day too. If an expected day has passed, adds 'not confirmed'. Without a known day, returns the usual
+ * start in words, such as 'Usually by 26 Dec'. A day always has its status, so that an unchecked day never seems more
+ * certain than a checked one. `starts` and `usual` must contain only this shop's starts. `starts` must be sorted by
+ * day, the earliest first.
  */
 export function shopStartOf(starts: SaleStart[], usual: Pick<UndatedSale, 'channel' | 'text'>[]): ShopStart {
   const online = usual.find(({ channel }) => channel === 'online');
-  const first =
-    starts.find(({ status }) => status === 'live') ??
-    starts.find(({ status }) => status !== 'ended') ??
-    starts[0];
+  const first = leadingStart(starts);
   if (first)
     return {
       status: first.status,
@@ -53,13 +64,18 @@ export function shopStartOf(starts: SaleStart[], usual: Pick<UndatedSale, 'chann
   return { status: 'usual', ...said, channels: [said] };
 }
 
-/** Says when the sale of one shop starts, from the starts and the usual starts of all shops. */
+/**
+ * Says when the sale of one shop starts. `starts` and `undated` contain the starts and the usual starts of all shops.
+ */
 export function startAtShop(slug: string, starts: SaleStart[], undated: UndatedSale[]): ShopStart {
   const isOwn = ({ retailer }: Pick<SaleStart, 'retailer'>) => retailer.slug === slug;
   return shopStartOf(starts.filter(isOwn), undated.filter(isOwn));
 }
 
-/** Names the channel unless the shop starts online too. */
+/**
+ * Formats the first start of a sale. Leaves out the channel if the sale also starts online, with the same status and on
+ * the same day. If the sale is on or over, the days may differ.
+ */
 function dayOf(first: SaleStart, starts: SaleStart[]): string {
   const { status, startsOn } = first;
   const isOnlineToo = starts.some(
@@ -72,8 +88,8 @@ function dayOf(first: SaleStart, starts: SaleStart[]): string {
 }
 
 /**
- * Names the channel of each start that is not over, the first one first. A shop without a day online has its usual start
- * there before its days, which are those in store. A day has its status, unless a day before it has said the same one.
+ * Formats `first` and each other start that is not over, with its channel. Does not repeat a status. Puts the usual
+ * online start before these texts if the day of the online start is unknown and no sale of the shop has started.
  */
 function channelsOf(
   first: SaleStart,
@@ -85,9 +101,9 @@ function channelsOf(
     const isSaid = open.slice(0, index).some(({ status }) => status === start.status);
     return { text: channelDay(start, !isSaid), isUnchecked: isUnchecked(start) };
   });
-  const isToCome = first.status === 'expected' || first.status === 'announced';
+  const hasStarted = first.status === 'live' || first.status === 'ended';
   const usual =
-    online && isToCome ? [{ text: usuallyOnline(usualInShort(online.text)), isUnchecked: true }] : [];
+    online && !hasStarted ? [{ text: usuallyOnline(usualInShort(online.text)), isUnchecked: true }] : [];
   return [...usual, ...days].map((each, index) =>
     index === 0 ? each : { ...each, text: lowered(each.text) },
   );
@@ -101,17 +117,23 @@ function channelDay({ channel, status, startsOn }: SaleStart, hasStatus: boolean
   if (status === 'live') return `${STATUS_LABELS.live} ${CHANNEL_PHRASES[channel]}`;
   const day = shortDay(startsOn);
   return hasStatus
-    ? `${STATUS_LABELS[status]} ${CHANNEL_PHRASES[channel]} ${day}`
+    ? dayWithStatus(status, `${CHANNEL_PHRASES[channel]} ${day}`)
     : `${CHANNEL_LABELS[channel]} ${day}`;
 }
 
-/** Within a sentence, the first of our own words has a small letter. The shop's own words may begin with a name. */
+/**
+ * Writes a first word of our own, such as 'Usually', with a small letter, for use within a sentence. Leaves all other
+ * texts unchanged, because they may begin with a proper name.
+ */
 const lowered = (text: string) =>
   text.replace(/^(?:Usually|Online|In store|Members|Expected|Announced|On now)\b/, (word) =>
     word.toLowerCase(),
   );
 
-/** Shorter wordings that claim the same day or less. The order matters: the later ones find days in figures. */
+/**
+ * Patterns that match long wordings, each with a shorter wording that claims no more than the long one. The order
+ * matters, because later patterns match dates that earlier patterns have shortened.
+ */
 const SHORTER: [RegExp, string][] = [
   [/christmas eve/gi, '24 Dec'],
   [/christmas day/gi, '25 Dec'],
@@ -121,8 +143,11 @@ const SHORTER: [RegExp, string][] = [
   [/(?:on or (?:just )?before|(?:just )?before or on) (?=\d)/i, 'by '],
   [/(?:in the week|in the days|just) before (?=\d|christmas)/i, 'before '],
   [/in the days around/i, 'around'],
+  [/(before|around) christmas\b/gi, '$1 25 Dec'],
 ];
 
-/** Shortens a usual start: 'Usually by 26 Dec' for 'Usually on or just before Boxing Day'. Other texts stay whole. */
+/**
+ * Shortens a usual start: 'Usually by 26 Dec' for 'Usually on or just before Boxing Day'. Other texts stay the same.
+ */
 export const usualInShort = (text: string): string =>
   SHORTER.reduce((shorter, [long, short]) => shorter.replace(long, short), text);

@@ -2,7 +2,7 @@ import type { RetailerRow } from '@/lib/schema/rows';
 import { saleDates } from './sale-facts';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
-/** The start of a shop's sale in earlier years, as a text that names no day. */
+/** The usual start of a shop's sale, as a text that does not name a day. */
 export interface UndatedSale {
   retailer: SaleStart['retailer'];
   channel: SaleChannel;
@@ -11,12 +11,12 @@ export interface UndatedSale {
 
 type Shop = Pick<RetailerRow, 'slug' | 'name' | 'has_sale' | 'highlights_data'>;
 
-/** Matches the text of a shop that has no stores. */
-const ONLINE_ONLY = /^online only$/i;
+/** Matches the text 'Online only', which a shop without stores has instead of the start of its sale in store. */
+export const ONLINE_ONLY = /^online only$/i;
 
 /**
- * Returns when shops usually start, for the channels without a start. A shop without a Boxing Day sale has no usual
- * start, whatever its text says.
+ * Returns the usual starts of shops' sales, for the channels in which no start with a day is known. A shop without a
+ * Boxing Day sale has no usual start, whatever its text says.
  */
 export function undatedSalesOf(
   shops: Shop[],

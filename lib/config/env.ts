@@ -1,5 +1,5 @@
 /**
- * Parses the environment variables, once per command. Only Node scripts and server code may import this file. Browser
+ * Parses the environment variables, once per process. Only Node scripts and server code may import this file. Browser
  * code does not need secrets, and the import would add the parser to the scripts that visitors load.
  */
 import { z } from 'zod';
@@ -26,7 +26,7 @@ const isOrigin = (text: string) => /^https?:/.test(text) && URL.parse(text)?.ori
 const secret = (least: number, most: number) =>
   z.string().regex(new RegExp(`^.{${least},${most}}$`), `must have ${least} to ${most} characters`);
 
-/** The variables whose values are secret: no message repeats them, and a backup encrypts them. */
+/** The variables whose values are secret: no error message repeats the values, and a backup encrypts them. */
 export const SECRETS = [
   'ADMIN_PASSWORD',
   'SUPABASE_SECRET_KEY',
@@ -52,7 +52,7 @@ export const environmentSchema = z.object({
   SUPABASE_PORT: wholeNumber(0, 65535).default(54321),
   DATA_DIR: z.string().default('.data'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@example.com'),
-  // At most 72 bytes: Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes.
+  // The maximum is 72, because Supabase hashes passwords with bcrypt, which ignores everything after 72 bytes.
   ADMIN_PASSWORD: secret(8, 72).optional(),
   // The URL must have no path. The site's pages are at the root, so a path here would break every canonical link.
   SITE_URL: webUrl('https://www.example.co.uk')
@@ -66,16 +66,16 @@ export const environmentSchema = z.object({
     .refine((value) => !value.startsWith('sb_secret_'), 'must be the publishable key, not the secret one')
     .optional(),
   SUPABASE_SECRET_KEY: secret(8, 1000).optional(),
-  // How many milliseconds a page waits for the database while a visitor waits for the page. After that, the
-  // page shows the last-known answer.
+  // The time in milliseconds that a page waits for the database while a visitor waits for the page. After that, the
+  // page shows the last-known answer: the latest successful result of the same query.
   DATABASE_WAIT_MS: wholeNumber(100, 600_000).default(1_500),
   REVALIDATE_SECRET: secret(16, 200).optional(),
   // The secret for /api/jobs/run, which a host without long-lived processes calls to run the jobs.
   JOBS_SECRET: secret(16, 200).optional(),
   // The secret for /api/metrics, which a Prometheus server reads.
   METRICS_SECRET: secret(16, 200).optional(),
-  // The collector that receives the spans of requests, and the share of requests of which spans are sent. The names are
-  // those of OpenTelemetry, whose packages read further variables (OTEL_…).
+  // The collector to which the server sends the spans of requests, and the share of requests whose spans it sends. The
+  // names are those of OpenTelemetry, whose packages read further variables (OTEL_…).
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl('http://127.0.0.1:4318').optional(),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
@@ -84,7 +84,7 @@ export const environmentSchema = z.object({
     .default(1),
   // The least important level that is logged. 'debug' also logs every request.
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
-  // The origins of all instances of the site, as the worker reaches them. The default is SITE_URL.
+  // The origins at which the worker reaches the instances of the site. The default is SITE_URL.
   SITE_INSTANCES: z
     .string()
     .transform((value) => value.split(',').map((origin) => origin.trim().replace(/\/+$/, '')))
@@ -93,15 +93,15 @@ export const environmentSchema = z.object({
       'must be origins separated by commas, like http://10.0.0.1:3000',
     )
     .optional(),
-  // The Redis through which several instances of the site share stored pages and their expiry.
+  // The URL of the Redis server through which several instances of the site share stored pages and their expiry.
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\/\S+$/, 'must be a URL like redis://127.0.0.1:6379')
     .optional(),
-  // The key with which a build encrypts its server actions and from which it derives their ids. Next reads it.
+  // The key with which a build encrypts its server actions and derives their ids. Next reads this variable.
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z.string().regex(ONE_KEY, 'must be 32 bytes in base64').optional(),
-  // The number of our own proxies in front of the server. It determines which entry of X-Forwarded-For is the visitor's
-  // IP address.
+  // The number of our own proxies in front of the server. It determines which entry of the X-Forwarded-For header is
+  // the visitor's IP address.
   TRUSTED_PROXIES: wholeNumber(0, 10).default(0),
   AFFILIATE_SCRIPT_URL: z
     .string()
@@ -131,20 +131,22 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
+  // For how many days the events of visitors are kept. The privacy policy says the same number.
+  EVENTS_KEPT_DAYS: wholeNumber(1, 90).default(30),
   // The keys that encrypt the keys of model providers: the first one encrypts, all of them decrypt.
   SECRETS_KEY: z
     .string()
     .regex(KEYRING, 'must be 32 bytes in base64, or several of them separated by commas')
     .optional(),
-  // A file with the same content, which is read at each use. SECRETS_KEY wins.
+  // A file with the same content as SECRETS_KEY, read at each use. If both are set, SECRETS_KEY takes precedence.
   SECRETS_KEY_FILE: z.string().optional(),
   // Whether the base URL of a model provider may be a server on this machine.
   MODELS_ALLOW_LOOPBACK: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
     .transform((value) => value === 'true'),
-  // For `npm run backup` and `npm run restore` only: the folder for backups, the passphrase that encrypts the secrets in
-  // them, and the database to back up instead of the embedded one.
+  // For `npm run backup` and `npm run restore` only: the folder for backups, the passphrase that encrypts the secrets
+  // in them, and the database to back up instead of the embedded one.
   BACKUP_DIR: z.string().optional(),
   BACKUP_PASSPHRASE: secret(16, 200).optional(),
   DATABASE_URL: z

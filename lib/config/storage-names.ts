@@ -5,7 +5,7 @@
 
 /**
  * The name of the session cookie. Other cookies have this name with a suffix: the parts of a long session (`name.0`,
- * `name.1` and so on), and the cookie for a link in a mail.
+ * `name.1` and so on), and the cookie by which the site recognises the browser when the visitor opens an emailed link.
  */
 export const SESSION_COOKIE = 'bds-session';
 /**

@@ -11,8 +11,8 @@ export async function exportOwnData(db: Db): Promise<Json> {
 }
 
 /**
- * Deletes the user's own account and its data. Returns the ids of newsletter subscriptions that Mailchimp must still
- * remove (passOnRemovals).
+ * Deletes the user's own account and its data. Returns the ids of the newsletter subscriptions to pass to
+ * `passOnRemovals`, because Mailchimp must still remove them.
  * @throws DatabaseError with the code 23514 if the user is the last admin
  */
 export async function deleteOwnAccount(db: Db): Promise<string[]> {

@@ -21,11 +21,12 @@ async function selectActive(db: Db): Promise<VerificationTag[]> {
       .order('id')
       .range(from, to),
   );
-  // The form and the database already reject reserved names. Check again, because a bad meta tag would harm every page.
+  // The editors' form and the database already reject reserved names. Check again, because a meta tag with a reserved
+  // name would harm every page.
   return rows.filter(({ meta_name }) => !isReservedMetaName(meta_name));
 }
 
-/** Returns the meta tags that verify the site for affiliate networks, for the head of every page. */
+/** Returns the meta tags that verify the site for affiliate networks. They belong in the head of every page. */
 export async function listActiveVerifications(): Promise<VerificationTag[]> {
   'use cache';
   return readOrLastKnown({

@@ -2,8 +2,8 @@ import 'server-only';
 import { DatabaseError } from './database-error';
 
 /**
- * The number of rows to read per request. It is smaller than the API's limit (1,000 rows by default), so that only the
- * last part can have fewer rows.
+ * The number of rows to read per request. It is smaller than the API's limit (1,000 rows by default), so only the last
+ * request returns fewer rows than this.
  */
 const PART = 500;
 

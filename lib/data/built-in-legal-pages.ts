@@ -9,6 +9,10 @@ export function affiliateHost(): string | undefined {
   return script && new URL(script).host;
 }
 
-/** Returns the built-in legal pages, adapted to this site's configuration and contact address. */
+/** Returns the built-in legal pages, adapted to this site's configuration and contact email address. */
 export const builtInLegalPages = ({ contact_email }: OperatorRow) =>
-  legalPages(contact_email ?? undefined, affiliateHost());
+  legalPages({
+    email: contact_email ?? undefined,
+    scriptHost: affiliateHost(),
+    eventsKeptDays: serverEnv().EVENTS_KEPT_DAYS,
+  });

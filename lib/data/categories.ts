@@ -59,7 +59,10 @@ async function selectCount(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** Returns the published category with that slug; null if there is none. */
+/**
+ * Returns the published category with that slug. If no category is published, returns the built-in category with that
+ * slug. Null if neither exists.
+ */
 export async function getCategory(slug: string): Promise<Category | null> {
   'use cache';
   return readOrLastKnown({

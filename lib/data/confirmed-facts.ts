@@ -8,14 +8,15 @@ import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
 import { readInParts } from './read-in-parts';
 
-// The facts in texts: the rows that support them beside the row itself, and the sources with which admins confirmed them.
+// Queries on the evidence for facts in texts. Evidence is a value in another table that supports a fact, or a source
+// with which an admin confirmed the fact.
 
 const MOST_ROWS = 100;
 
 /** The fields that support facts, by the slug of the row. */
 type Evidence = Map<string, KnownField[]>;
 
-/** Returns the days and times of retailers' sale dates. */
+/** Returns, by slug, the days and times on which retailers' sales start and end. */
 async function saleDatesOf(db: Db, slugs: string[]): Promise<Evidence> {
   const found = await readInParts(slugs, (part) =>
     allRows('select the sale dates of retailers', (from, to) =>
@@ -34,7 +35,7 @@ async function saleDatesOf(db: Db, slugs: string[]): Promise<Evidence> {
       const value = (rows.get(slug) ?? [])
         .slice(0, MOST_ROWS)
         .flatMap(({ starts_on, starts_time, ends_on }) =>
-          // A time is stored with seconds, which nobody writes.
+          // The database stores times with seconds, which texts never state, so cut the seconds off.
           [starts_on, starts_time?.slice(0, 5), ends_on].flatMap((part) => part ?? []),
         );
       return [slug, [{ name: 'sale_windows', label: 'Sale dates', value }]];
@@ -42,7 +43,7 @@ async function saleDatesOf(db: Db, slugs: string[]): Promise<Evidence> {
   );
 }
 
-/** Returns the prices, dates and conditions of the published offers of retailers or products. */
+/** Returns, by slug, the prices, dates and conditions of the published offers of retailers or products. */
 async function offersOf(
   db: Db,
   column: 'retailer_slug' | 'product_slug',
@@ -98,7 +99,7 @@ export async function listEvidence(db: Db, table: EntityTable, slugs: string[]):
   return new Map(all.map((slug) => [slug, [...(dates.get(slug) ?? []), ...(offers.get(slug) ?? [])]]));
 }
 
-/** Returns which of these rows an import has written. */
+/** Returns the ids of those rows in `ids` that an import has written. */
 export async function listImportedRows(db: Db, ids: string[]): Promise<Set<string>> {
   const { data, error } = await db.rpc('imported_rows_of', { _rows: ids });
   if (error) throw new DatabaseError('find rows that imports have written', error);
@@ -138,7 +139,7 @@ interface Confirmation {
   source: string | null;
 }
 
-/** Confirms a fact of a row with a source. */
+/** Confirms a fact of a row with a source. If the source is null, takes the confirmation back. */
 export async function confirmFact(db: Db, { row, fact, words, source }: Confirmation): Promise<void> {
   const { error } = await db.rpc('confirm_fact', {
     ...{ _row: row, _fact: fact, _words: words },

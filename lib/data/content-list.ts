@@ -22,7 +22,7 @@ interface ListParams {
   label?: string;
   /** Limits the list to the guides and articles that this person has written or reviewed. */
   person?: string;
-  /** Whether that person signs guides and articles without an author, so that the list has these too. */
+  /** Whether this person signs guides and articles without an author. If so, the list contains these too. */
   signsUnsigned?: boolean;
   /** Whether to sort by date alone, ignoring the priority. */
   newest?: boolean;
@@ -64,8 +64,8 @@ async function selectContentPage(db: Db, params: ListParams): Promise<ContentPag
 }
 
 /**
- * Returns the row with a narrower type for content_type, because a check constraint in the database allows only the two
- * types of content.
+ * Narrows the TypeScript type of content_type. This is safe, because a check constraint in the database allows only the
+ * two types of content.
  */
 const cardOf = <T extends { content_type: string }>(row: T): T & { content_type: ContentType } => ({
   ...row,

@@ -11,7 +11,8 @@ import { withDefaults } from './with-defaults';
 
 /**
  * Returns all content settings. Settings that no editor has changed have their built-in values. Checks and prompts use
- * this function; pages use the cached functions below, which expire only with their own part of the settings.
+ * this function. Pages use the cached functions below: a change expires only the results that contain the changed part
+ * of the settings.
  */
 export async function getContentSettings(db: Db): Promise<ContentSettings> {
   const { data, error } = await db.from('content_settings').select('*').eq('id', SETTINGS_ID).maybeSingle();
@@ -19,7 +20,10 @@ export async function getContentSettings(db: Db): Promise<ContentSettings> {
   return data ? withDefaults(builtInSettings, data) : builtInSettings;
 }
 
-/** Returns the templates of an entity's titles and descriptions. The templates of other entities may be out of date. */
+/**
+ * Returns the templates of titles and descriptions. The result contains the templates of all entities, but only a
+ * change to the templates of `table` expires it. So use only the templates of `table`.
+ */
 export async function getPageTemplates(table: EntityTable): Promise<PageTemplates> {
   'use cache';
   return readOrLastKnown<PageTemplates>({
@@ -53,7 +57,8 @@ export async function getDefaultAuthor(): Promise<string | null> {
   'use cache';
   const { slug } = await readOrLastKnown<{ slug: string | null }>({
     key: 'default author',
-    // The database changes the setting if the person is renamed or deleted.
+    // If the person is renamed or deleted, the database changes this setting through a foreign key. The site does not
+    // write the setting itself, so only the tag of references can expire this result.
     tags: [contentSettingsTag('author'), referencesTag()],
     fromDatabase: async (db) => ({ slug: (await getContentSettings(db)).default_author_slug }),
     builtInData: () => ({ slug: null }),

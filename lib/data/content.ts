@@ -28,8 +28,9 @@ export const contentFrom = (stored: StoredContent): Content => ({
 });
 
 /**
- * Selects the guide or article with this slug if its publication time has come. If no content is published, selects the
- * built-in guide or article. Null if neither exists.
+ * Selects the guide or article with this slug, if it is marked as published and its publication time has come. (Until
+ * then, row-level security hides it.) While the database has no published content at all, selects from the built-in
+ * guides and articles. Null if none has this slug.
  */
 async function selectContent(db: Db, { slug }: { slug: string }): Promise<Content | null> {
   const { data, error } = await db
@@ -44,7 +45,10 @@ async function selectContent(db: Db, { slug }: { slug: string }): Promise<Conten
   return known && !(await hasContent(db)) ? known : null;
 }
 
-/** Returns the published guide or article with that slug; null if there is none. */
+/**
+ * Returns the published guide or article with that slug. If no content is published, returns the built-in guide or
+ * article with that slug. Null if neither exists.
+ */
 export async function getContent(slug: string): Promise<Content | null> {
   'use cache';
   return readOrLastKnown({

@@ -44,7 +44,7 @@ async function selectEntries(
   return entriesSchema.parse(data);
 }
 
-/** For each initial under which a directory has rows, returns the number of rows and the first ten rows. */
+/** Returns each initial under which a directory has rows, with the number of these rows and the first ten of them. */
 export async function listDirectoryInitials(kind: DirectoryKind): Promise<DirectoryInitial[]> {
   'use cache';
   return readOrLastKnown({

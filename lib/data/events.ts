@@ -19,14 +19,14 @@ export interface EventRow {
 const saltSchema = z.object({ day: z.string(), salt: z.string() });
 export type DailySalt = z.output<typeof saltSchema>;
 
-/** Returns today's salt, and destroys the salts of past days. Needs the secret key. */
+/** Returns today's salt for hashing visitors, and destroys the salts of past days. Needs the secret key. */
 export async function getDailySalt(db: Db): Promise<DailySalt> {
   const { data, error } = await db.rpc('event_salt');
   if (error) throw new DatabaseError('get the daily salt', error);
   return saltSchema.parse(data);
 }
 
-/** Writes events: all of them, or none. Needs the secret key. */
+/** Writes events. Either all of them are stored or none. Needs the secret key. */
 export async function writeEvents(db: Db, events: EventRow[]): Promise<void> {
   const { error } = await db.rpc('write_events', { _events: events as Json });
   if (error) throw new DatabaseError('write events', error);
@@ -35,21 +35,27 @@ export async function writeEvents(db: Db, events: EventRow[]): Promise<void> {
 const rollUpSchema = z.object({ rolledTo: z.string().nullable(), isDone: z.boolean() }).nullable();
 export type RollUp = z.output<typeof rollUpSchema>;
 
-/** Rolls up at most `hours` hours of events. Returns null while another roll-up is running. Needs the secret key. */
+/**
+ * Turns the events of at most `hours` hours into figures by hour and day (a roll-up). Returns null while another
+ * roll-up is running. Needs the secret key.
+ */
 export async function rollUpHours(db: Db, { hours }: { hours: number }): Promise<RollUp> {
   const { data, error } = await db.rpc('roll_up_events', { _hours: hours });
   if (error) throw new DatabaseError('roll up events', error);
   return rollUpSchema.parse(data);
 }
 
-/** Deletes some of the rows that are no longer needed; returns how many. Needs the secret key. */
+/**
+ * Deletes some of the rows that are no longer needed: events older than `days` days, and old rows of other tables.
+ * Returns the number of deleted rows; call it again until it returns 0. Needs the secret key.
+ */
 export async function deleteEventsOlderThan(db: Db, { days }: { days: number }): Promise<number> {
   const { data, error } = await db.rpc('delete_old_events', { _days: days });
   if (error) throw new DatabaseError('delete old events', error);
   return data;
 }
 
-/** Counts the events that are not yet in a final roll-up, up to `limit`. Needs the secret key. */
+/** Counts, up to `limit`, the events of hours whose figures may still change. Needs the secret key. */
 export async function countUnrolledEvents(db: Db, { limit }: { limit: number }): Promise<number> {
   const { data, error } = await db.rpc('count_unrolled_events', { _limit: limit });
   if (error) throw new DatabaseError('count events', error);

@@ -9,8 +9,8 @@ interface WithFallback {
 }
 
 /**
- * Replaces the links of retailers by their fallback links while the links are broken, if editors have switched that on.
- * Removes the columns about the fallback from the rows.
+ * Replaces a retailer's link with its fallback link if the link is broken and editors have switched the fallback on for
+ * this retailer. Removes the columns about the fallback from the rows.
  */
 export async function withFallbacks<Row extends WithFallback>(
   db: Db,

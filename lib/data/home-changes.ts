@@ -11,7 +11,9 @@ async function selectHomeChange(db: Db): Promise<string> {
   return data || CATALOGUE_CHANGED_AT;
 }
 
-/** Returns the ISO time of the newest change to anything that the homepage draws on: its texts, shops, dates, guides. */
+/**
+ * Returns the ISO time of the newest change to the content that the homepage shows: its texts, shops, dates and guides.
+ */
 export async function getHomeChange(): Promise<string> {
   'use cache';
   return readOrLastKnown({

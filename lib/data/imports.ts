@@ -32,7 +32,7 @@ interface NewImport {
   keepsExisting: boolean;
 }
 
-/** Stores a new import. A repeated request changes nothing. */
+/** Stores a new import. A repeated call with the same id changes nothing. */
 export async function addImport(
   db: Db,
   { id, entity, fileName, total, keepsExisting }: NewImport,
@@ -52,7 +52,7 @@ interface NewRow {
   cells: Record<string, Json>;
 }
 
-/** Stages rows of an import. Rows that are staged already stay as they are. */
+/** Stages rows of an import. Does not change rows that are already staged. */
 export async function addImportRows(db: Db, id: string, rows: NewRow[]): Promise<void> {
   const { error } = await db.rpc('add_import_rows', { _import: id, _rows: rows as unknown as Json });
   if (error) throw new DatabaseError('add rows of an import', error);
@@ -84,7 +84,10 @@ const countsSchema = z.object({
 });
 export type ImportCounts = z.output<typeof countsSchema>;
 
-/** Returns how many rows of an import are staged, and how many have which outcome. */
+/**
+ * Counts the rows of an import: all staged rows, and the rows with errors. Also counts the rows by their outcome in the
+ * dry run, in the import and in its undo.
+ */
 export async function countImportRows(db: Db, id: string): Promise<ImportCounts> {
   const { data, error } = await db.rpc('count_import_rows', { _import: id });
   if (error) throw new DatabaseError('count the rows of an import', error);
@@ -106,11 +109,11 @@ export type StagedRow = z.output<typeof stagedSchema>;
 interface RowsQuery {
   after: number;
   limit: number;
-  /** Which rows: all, or those that failed. */
+  /** Limits the result to the rows that failed. */
   only?: 'failed';
 }
 
-/** Returns the next staged rows of an import. */
+/** Returns the staged rows of an import after the line `after`, at most `limit`. */
 export async function listImportRows(
   db: Db,
   id: string,
@@ -123,13 +126,13 @@ export async function listImportRows(
 }
 
 interface RowsPage {
-  /** The outcome of the rows, or 'kept' for those that an undo has left. */
+  /** The outcome of the rows, or 'kept' for rows that an undo did not change back. */
   what: ImportedRows;
   page: number;
   size: number;
 }
 
-/** Returns one page of an import's rows, and how many rows there are with this outcome. */
+/** Returns one page of an import's rows with this outcome, and the number of all rows with this outcome. */
 export async function pageImportRows(
   db: Db,
   id: string,
@@ -154,8 +157,8 @@ export async function rowsWith(db: Db, resource: Resource, column: string, value
 }
 
 /**
- * A row to write, or why it cannot be written. `created` has the values of a new row; it is null if the import may only
- * change the row if it exists. `changed` has the values to change in an existing row.
+ * A row to write, or the reason why it cannot be written. `created` has the values of a new row; it is null if the
+ * import may change the row but not create it. `changed` has the values to change in an existing row.
  */
 export type CheckedRow = { line: number } & (
   { match: Values; exists: boolean; created: Values | null; changed: Values } | { error: { message: string } }
@@ -165,7 +168,7 @@ const affected = z.object({ slug: z.string().nullish(), retailer_slug: z.string(
 const writesSchema = z.array(
   z.object({ table: z.string(), old_record: affected, record: affected, is_moved: z.boolean() }),
 );
-/** A write of an import, and whether the path of the row has changed. */
+/** A row that an import has written, before and after the write, and whether the path of the row has changed. */
 export type ImportWrite = z.output<typeof writesSchema>[number];
 
 /**
@@ -174,15 +177,15 @@ export type ImportWrite = z.output<typeof writesSchema>[number];
  */
 export type ImportPass = 'dry' | 'rows' | 'lists';
 
-/** Collects statistics of the staged rows. Without them, each chunk of a large import reads all rows again and again. */
+/** Updates the planner's statistics of staged rows. Without them, each chunk of a large import reads all rows again. */
 export async function analyseImportRows(db: Db): Promise<void> {
   const { error } = await db.rpc('analyse_import_rows');
   if (error) throw new DatabaseError('collect the statistics of an import', error);
 }
 
 /**
- * Writes a chunk of an import, or only finds out what it would do. Returns which pages its writes affect; null if an
- * undo of the import has begun.
+ * Writes a chunk of an import. In the dry run, only finds out what it would write. Returns the written rows, from which
+ * the caller works out the affected pages; null if an undo of the import has begun.
  */
 export async function writeImportChunk(
   db: Db,
@@ -199,13 +202,16 @@ interface UndoChunk {
   from: number;
   to: number;
   /**
-   * If set, only these lists are emptied, and no row is taken back: the lists that refer to rows on later lines, by
-   * table and column.
+   * The lists that refer to rows on later lines, by table and column. If set, the chunk only empties these lists and
+   * does not undo any rows.
    */
   lists?: Record<string, Record<string, []>>;
 }
 
-/** Takes back what an import did on these lines, except to rows that have been changed since. Returns the writes. */
+/**
+ * Undoes the part of an import from the line `from` back to the line `to`. Skips rows that have been changed since the
+ * import. Returns the rows that it has written.
+ */
 export async function undoImportChunk(db: Db, { id, from, to, lists }: UndoChunk): Promise<ImportWrite[]> {
   const args = { _import: id, _from: from, _to: to, _lists: lists };
   const { data, error } = await db.rpc('undo_import_chunk', args);

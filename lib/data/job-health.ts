@@ -3,11 +3,11 @@ import type { JobState } from '@/lib/jobs/states';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
-/** How many failed jobs to read. More than these are only counted. */
+/** The maximum number of failed jobs to read. Any further failed jobs are only counted. */
 const AT_MOST = 200;
 const COUNTED = ['queued', 'running', 'paused', 'failed'] as const satisfies JobState[];
 
-/** Returns how many jobs are in each state that needs work or attention. */
+/** Returns how many jobs are queued, running, paused and failed. */
 export async function countJobs(db: Db): Promise<Record<(typeof COUNTED)[number], number>> {
   const counted = COUNTED.map(async (state) => {
     const { count, error } = await db
@@ -20,7 +20,7 @@ export async function countJobs(db: Db): Promise<Record<(typeof COUNTED)[number]
   return Object.fromEntries(await Promise.all(counted)) as Record<(typeof COUNTED)[number], number>;
 }
 
-/** Returns since when the oldest due job has waited for a worker; null if none waits. */
+/** Returns the time since which the oldest due job has waited for a worker; null if none is waiting. */
 export async function oldestWaitingJob(db: Db): Promise<string | null> {
   const now = new Date().toISOString();
   const { data, error } = await db
@@ -33,6 +33,20 @@ export async function oldestWaitingJob(db: Db): Promise<string | null> {
     .maybeSingle();
   if (error) throw new DatabaseError('find the oldest waiting job', error);
   return data && (data.next_attempt_at ?? data.created_at);
+}
+
+/** Returns when the latest successful job of a kind ended; null if there is no such job. */
+export async function lastSuccess(db: Db, { kind }: { kind: string }): Promise<string | null> {
+  const { data, error } = await db
+    .from('jobs')
+    .select('finished_at')
+    .eq('state', 'done')
+    .eq('kind', kind)
+    .order('finished_at', { ascending: false })
+    .limit(1)
+    .maybeSingle();
+  if (error) throw new DatabaseError('find the last successful job', error);
+  return data && data.finished_at;
 }
 
 /** Returns the kinds of the failed jobs and when they failed, the oldest first. */

@@ -9,13 +9,15 @@ interface NewJob {
   kind: string;
   lane: Lane;
   input: unknown;
-  /** At most one active job of a kind has the same key. */
+  /** A key that prevents duplicates: at most one active job of a kind may have the same key. */
   key?: string;
   /** The id of the account that asked for the job. */
   askedBy?: string;
 }
 
-/** Stores a job and sends its message. Returns the id of the job, or of the active job with the same key. */
+/**
+ * Stores a job and sends its message to the queue. Returns the id of the job, or of the active job with the same key.
+ */
 export async function sendJob(db: Db, { kind, lane, input, key, askedBy }: NewJob): Promise<string> {
   const args = { _kind: kind, _lane: lane, _input: input as Json, _key: key, _asked_by: askedBy };
   const { data, error } = await db.rpc('send_job', args);
@@ -23,17 +25,21 @@ export async function sendJob(db: Db, { kind, lane, input, key, askedBy }: NewJo
   return data;
 }
 
-/** Returns whether a job of a kind waits or runs. `without` leaves out jobs whose input has this property. */
-export async function hasUnfinishedJob(
-  db: Db,
-  kind: string,
-  { without }: { without?: string } = {},
-): Promise<boolean> {
-  let query = db.from('jobs').select('id').eq('kind', kind).in('state', ['queued', 'running']);
-  if (without) query = query.is(`input->${without}`, null);
-  const { data, error } = await query.limit(1);
+/**
+ * Returns whether a job of a kind is unfinished: 'under way' if one is queued or running, 'paused' if every
+ * unfinished one is paused, null if there is none. Ignores jobs for chosen rows, whose input has `ids`.
+ */
+export async function findUnfinishedJob(db: Db, kind: string): Promise<'under way' | 'paused' | null> {
+  const { data, error } = await db
+    .from('jobs')
+    .select('state')
+    .eq('kind', kind)
+    .in('state', ['queued', 'running', 'paused'])
+    .is('input->ids', null)
+    .limit(100);
   if (error) throw new DatabaseError('look for an unfinished job', error);
-  return data.length > 0;
+  if (data.some(({ state }) => state !== 'paused')) return 'under way';
+  return data.length > 0 ? 'paused' : null;
 }
 
 const takenSchema = z.object({
@@ -51,27 +57,42 @@ interface Taking {
   lane: Lane;
   /** The kinds of jobs that this worker knows. */
   kinds: string[];
-  /** How long other workers leave the job alone, unless `extendJob` or `saveJob` extends this time. */
+  /** The kinds of which no two jobs may run at the same time. */
+  alone: string[];
+  /** For how many seconds no other worker may take the job. `extendJob` and `saveJob` extend this time. */
   seconds: number;
   /** The name of this worker, which the Jobs screen shows. */
   worker: string;
 }
 
 /** Takes the next job of a lane; returns null if none is waiting. */
-export async function takeJob(db: Db, { lane, kinds, seconds, worker }: Taking): Promise<TakenJob | null> {
-  const args = { _lane: lane, _kinds: kinds, _seconds: seconds, _worker: worker };
+export async function takeJob(
+  db: Db,
+  { lane, kinds, alone, seconds, worker }: Taking,
+): Promise<TakenJob | null> {
+  const args = { _lane: lane, _kinds: kinds, _alone: alone, _seconds: seconds, _worker: worker };
   const { data, error } = await db.rpc('take_job', args);
   if (error) throw new DatabaseError('take a job', error);
   return takenSchema.nullable().parse(data);
 }
 
-/** A run of a job: the time since a worker took it. All functions below do nothing for a run that is not the latest. */
+/**
+ * A run of a job, which begins when a worker takes the job. A function below that gets a run does nothing if a later
+ * run of the job has begun.
+ */
 export type Run = Pick<TakenJob, 'id' | 'run'>;
 
 /** Keeps the job from other workers for some more seconds. Returns false if another worker has taken it. */
 export async function extendJob(db: Db, { id, run }: Run, seconds: number): Promise<boolean> {
   const { data, error } = await db.rpc('extend_job', { _id: id, _run: run, _seconds: seconds });
   if (error) throw new DatabaseError('extend a job', error);
+  return data;
+}
+
+/** Lets other workers take the jobs of a worker that has ended without giving them back. Returns the number of jobs. */
+export async function releaseJobs(db: Db, worker: string): Promise<number> {
+  const { data, error } = await db.rpc('release_jobs', { _worker: worker });
+  if (error) throw new DatabaseError('release the jobs of a worker', error);
   return data;
 }
 
@@ -92,8 +113,8 @@ const progressOf = ({ done, total, note, cost }: Progress) => ({
 const savedSchema = z.enum(['go on', 'stopped', 'lost']);
 
 /**
- * Stores the position after a chunk. Returns 'stopped' if an editor has asked to pause or cancel the job, and 'lost' if
- * another worker has taken it.
+ * Stores the position of a job after a chunk: where the next chunk begins. Returns 'stopped' if an editor has asked to
+ * pause or cancel the job, 'lost' if another worker has taken it, and otherwise 'go on'.
  */
 export async function saveJob(
   db: Db,
@@ -120,8 +141,9 @@ export async function finishJob(db: Db, { id, run }: Run, progress: Progress): P
 }
 
 /**
- * Records a failure. The job is tried again later, unless this was its fifth attempt or it cannot succeed. Returns
- * false if another worker has taken the job.
+ * Records a failure. The job is tried again later, with three exceptions: it cannot succeed, this was the fifth
+ * attempt at its chunk, or an editor has asked to pause or cancel it. Returns false if another worker has taken the
+ * job.
  */
 export async function failJob(
   db: Db,
@@ -134,7 +156,10 @@ export async function failJob(
   return data;
 }
 
-/** Puts a job back into the queue, because this worker ends. Returns false if another worker has taken the job. */
+/**
+ * Puts a job back into the queue, because this worker is about to exit. Returns false if another worker has taken the
+ * job.
+ */
 export async function releaseJob(db: Db, { id, run }: Run): Promise<boolean> {
   const { data, error } = await db.rpc('release_job', { _id: id, _run: run });
   if (error) throw new DatabaseError('release a job', error);

@@ -6,8 +6,8 @@ import { serverEnv } from '@/lib/config/env';
 import type { Known } from './last-known-store';
 
 /**
- * Returns the folder of the files. The folder is inside the build's folder, so that a new build starts without the
- * files of an older build, whose rows may have another shape.
+ * Returns the folder of the files with last-known answers. The folder is inside the build's folder, so a new build
+ * starts without the files of older builds. The rows in older files may have another shape.
  */
 const folder = () =>
   path.join(
@@ -38,7 +38,7 @@ async function write(key: string, value: unknown): Promise<void> {
   }
 }
 
-/** Returns the stored result; if the file is damaged, deletes it and returns undefined. */
+/** Returns the stored result; undefined if there is none. If the file is damaged, deletes it and returns undefined. */
 async function read(key: string): Promise<Known | undefined> {
   const file = fileOf(key);
   const text = await readFile(file, 'utf8').catch(() => undefined);

@@ -3,14 +3,18 @@ import { createHash } from 'node:crypto';
 import { otherInstances } from '@/lib/cache/other-instances';
 import type { Known, LastKnownStore } from './last-known-store';
 
-/** How long an answer is shared, in seconds: thirty days. The files of an instance last as long as its build. */
+/**
+ * How long the other instances can read a shared answer, in seconds: thirty days. An instance's own files last as long
+ * as its build.
+ */
 const KEPT_S = 2_592_000;
 
 const nameOf = (key: string) => `last-known:${createHash('sha1').update(key).digest('base64url')}`;
 
 /**
- * Shares last-known answers with the other instances, so that each can answer what any of them has read. An instance
- * keeps its own copy too, because Redis may be down together with the database. The later copy counts.
+ * Returns a store that shares last-known answers between the instances of the site. An instance can then use the answer
+ * to a query that only another instance has run. Each instance keeps its own copy too, because Redis may be down
+ * together with the database. `read` returns the newer of the two copies.
  */
 export function sharedAnswers(own: LastKnownStore): LastKnownStore {
   return {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A stored result, and when it was stored, in ms. */
+/** A stored result, and the time at which it was stored, in milliseconds since 1970. */
 export interface Known {
   value: unknown;
   at: number;

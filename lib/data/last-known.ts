@@ -3,7 +3,7 @@ import { filesOfInstance } from './last-known-files';
 import { sharedAnswers } from './last-known-shared';
 import type { Known, LastKnownStore } from './last-known-store';
 
-/** The store in use: files on the disk of this instance, and what the other instances share. */
+/** The store in use: files on the disk of this instance, and answers shared with the other instances. */
 const store: LastKnownStore = sharedAnswers(filesOfInstance);
 
 /** Stores a result. If writing fails, the page is still shown; only the protection against outages is lost. */

@@ -20,7 +20,7 @@ async function selectPage(db: Db, builtInPage: ShownLegalPage): Promise<ShownLeg
     .from('legal_pages')
     .select(COLUMNS)
     .eq('slug', builtInPage.slug)
-    // This filter is needed because row-level security lets admins read drafts too.
+    // Row-level security hides drafts from visitors only. This filter also hides them from a client with more rights.
     .eq('is_published', true)
     .maybeSingle();
   if (error) throw new DatabaseError('select legal page', error);

@@ -8,11 +8,11 @@ import { DatabaseError } from './database-error';
 export interface Search {
   find: string;
   replacement: string;
-  /** Whether a URL must be exactly `find`, and not only contain it. */
+  /** True if a URL matches only when it equals `find`; false if it also matches when it contains `find`. */
   isWhole: boolean;
 }
 
-/** Returns at most `limit` rows with a link that matches a search, by the key of their entity. */
+/** Returns the entity key and the id of at most `limit` rows that contain a link which matches the search. */
 export async function listRowsWithLink(
   db: Db,
   { find, isWhole }: Search,
@@ -77,7 +77,10 @@ const stored = (row: Database['public']['Tables']['link_changes']['Row']): Store
   note: row.note,
 });
 
-/** Returns some changes of a replacement in the order of their ids, and how many there are. */
+/**
+ * Returns up to `limit` changes of a replacement, sorted by id and starting at row `from`, and the number of all its
+ * changes. If `state` is set, only changes in that state are returned and counted.
+ */
 export async function listChanges(
   db: Db,
   replacementId: string,
@@ -138,7 +141,7 @@ export async function getReplacement(db: Db, id: string): Promise<Replacement | 
   return data && replacementOf(data);
 }
 
-/** Changes the state of a replacement, and returns whether it was in the state `from`. */
+/** Moves a replacement from the state `from` to the state `to`. Returns false if it was not in the state `from`. */
 export async function moveReplacement(
   db: Db,
   id: string,

@@ -1,14 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
+import { measuredUrl } from '@/lib/analytics/measured-url';
 import type { LinkCheck } from '@/lib/links/health';
-import type { RowLink } from '@/lib/resources/row-links';
+import type { RowLink, UnlistedLinks } from '@/lib/resources/row-links';
 import type { Resource, Row } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 import { untypedClient } from './untyped-client';
 
-// The tables of the link manager, as workers and the site write them with the secret key.
+// Queries on the link manager's tables. Workers and the site run them with the secret key.
 
 const toCollectSchema = z.object({
   collectedAt: z.string().nullable(),
@@ -28,7 +29,10 @@ export async function markCollected(db: Db, at: string): Promise<void> {
   if (error) throw new DatabaseError('note when links were collected', error);
 }
 
-/** Returns rows of an entity in the order of their ids: those with these ids, or those after an id. */
+/**
+ * Returns whole rows of an entity, sorted by id: either the rows with these ids, or up to `limit` rows after the id
+ * `after`.
+ */
 export async function listWholeRows(
   db: Db,
   { table, key }: Resource,
@@ -45,19 +49,29 @@ export async function listWholeRows(
   return data;
 }
 
-/** The maximum number of rows per query. One chunk of a job has fewer links. */
+/**
+ * The maximum number of rows per query. One chunk of a job checks fewer links, so the limit never cuts off a result.
+ */
 const AT_MOST = 500;
 
 /** An id that sorts before the ids of all rows. */
 export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** A use of a URL, and the row that has it. */
-export type LinkUse = RowLink & { rowId: string; rowName: string };
+/** A use of a URL, with the id and the name of the row that contains the URL. */
+export type LinkUse = RowLink & OfRow;
+/** The number of links in one field of a row that the link manager cannot list. */
+export type UnlistedUse = UnlistedLinks & OfRow;
+
+interface OfRow {
+  rowId: string;
+  rowName: string;
+}
 
 interface RowLinks {
   resource: string;
   ids: string[];
   uses: LinkUse[];
+  unlisted: UnlistedUse[];
   /**
    * The range of ids that was read. Rows in this range that are not in `ids` no longer exist. `upto` is null at the end
    * of the table.
@@ -66,20 +80,23 @@ interface RowLinks {
 }
 
 /** Stores the links of some rows. Links that are no longer used anywhere are deleted. */
-export async function storeLinks(db: Db, { resource, ids, uses, range }: RowLinks): Promise<void> {
+export async function storeLinks(db: Db, { resource, ids, uses, unlisted, range }: RowLinks): Promise<void> {
   const { error } = await db.rpc('keep_links', {
     _resource: resource,
     _ids: ids,
-    _uses: uses.map(({ rowId, rowName, ...use }) => ({
-      ...use,
-      row_id: rowId,
-      row_name: rowName,
-    })) as unknown as Json,
+    _uses: uses.map((use) => ({ ...ofRow(use), measured_url: measuredUrl(use.url) })) as unknown as Json,
+    _unlisted: unlisted.map(ofRow) as unknown as Json,
     _after: range?.after,
     _upto: range?.upto ?? undefined,
   });
   if (error) throw new DatabaseError('store links', error);
 }
+
+const ofRow = <Use extends OfRow>({ rowId, rowName, ...use }: Use) => ({
+  ...use,
+  row_id: rowId,
+  row_name: rowName,
+});
 
 export interface LinkToCheck {
   id: string;
@@ -91,9 +108,10 @@ const DUE_MINUTES = { failing: 10, broken: 60 };
 const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /**
- * Returns links in the order of their ids, and how many there are after the id `after`. `only` limits them to some ids,
- * or to links that are due: those that failed at least ten minutes ago, or an hour ago if they are broken, and those
- * whose hosts put them off until now.
+ * Returns at most `limit` links after the id `after`, sorted by id, and the number of all such links. `only` limits the
+ * result to links with certain ids, or to links that are due. A link whose check failed is due ten minutes after that
+ * check, or an hour after it if the link counts as broken. A link whose check was postponed is due at the time to which
+ * it was postponed.
  */
 export async function listLinksToCheck(
   db: Db,
@@ -115,7 +133,7 @@ export async function listLinksToCheck(
   return { links: data, left: count ?? 0 };
 }
 
-/** Notes that a link's host wants no request for some time. */
+/** Postpones the check of a link by `waitMs` milliseconds, because its host must not be requested before then. */
 export async function putOffLink(db: Db, id: string, { waitMs }: { waitMs: number }): Promise<void> {
   const { error } = await db.rpc('put_off_link', { _link: id, _ms: Math.ceil(waitMs) });
   if (error) throw new DatabaseError('put a link off', error);
@@ -145,8 +163,9 @@ export interface TurnedShop {
 }
 
 /**
- * Returns how many links between two ids broke, and how many worked again, at the time `since` or later. Also returns
- * the retailers whose public pages therefore switched to a fallback link, or back.
+ * Counts the links that have broken, and the links that have started to work again, since the time `since`. Counts only
+ * links with ids after `after` and up to `upto`. Also returns the retailers whose public pages have therefore switched
+ * to a fallback link, or back to the usual link.
  */
 export async function listTurnedLinks(
   db: Db,

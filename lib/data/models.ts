@@ -46,7 +46,7 @@ interface NewCall {
   keyId: string;
   purpose: string;
   model?: string;
-  /** The most tokens that the question and the answer can have. */
+  /** The maximum number of tokens in the question; `outputTokens` is the maximum in the answer. */
   inputTokens: number;
   outputTokens: number;
   requestId?: string;
@@ -54,8 +54,9 @@ interface NewCall {
 }
 
 /**
- * Begins a call of a model: reads the key again, and reserves the most that the call can cost within the key's monthly
- * budget. Returns the encrypted key, the stored answer of the same request, or why no call may be made.
+ * Begins a call of a model. Checks that the key still exists and is not revoked. Reserves a part of the key's monthly
+ * budget: the most that the call can cost. Returns the encrypted key, the stored answer of the same request, or the
+ * reason why no call may be made.
  */
 export async function beginModelCall(db: Db, call: NewCall): Promise<z.output<typeof begunSchema>> {
   const { data, error } = await db.rpc('begin_model_call', {
@@ -81,7 +82,7 @@ interface EndedCall {
   answer?: unknown;
 }
 
-/** Settles a call. Returns what it has cost, in pounds. */
+/** Settles a call: replaces the reserved cost with the real cost. Returns the real cost in pounds. */
 export async function settleModelCall(db: Db, call: EndedCall): Promise<number> {
   const { data, error } = await db.rpc('settle_model_call', {
     _id: call.callId,
@@ -96,7 +97,7 @@ export async function settleModelCall(db: Db, call: EndedCall): Promise<number> 
   return data;
 }
 
-/** Returns whether a key was revoked. */
+/** Returns whether a key was revoked or no longer exists. */
 export async function isModelKeyRevoked(db: Db, { keyId }: { keyId: string }): Promise<boolean> {
   const { data, error } = await db.from('model_keys').select('revoked_at').eq('id', keyId).maybeSingle();
   if (error) throw new DatabaseError('look for a revocation', error);

@@ -33,7 +33,7 @@ export async function passOnSubscription(db: Db, body: Subscription): Promise<st
   return data?.error ?? null;
 }
 
-/** Sends to Mailchimp some of the subscriptions and removals that are due for a retry. Returns how many it has sent. */
+/** Sends some of the subscriptions and removals that are due for a retry to Mailchimp. Returns how many it has sent. */
 export async function passOnDueSubscriptions(db: Db): Promise<number> {
   const { data, error } = await db.functions.invoke<{ passedOn?: number }>('mailchimp-subscribe', {
     body: { due: true },
@@ -60,7 +60,10 @@ export async function hasDueSubscriptions(db: Db, { at }: { at: Date }): Promise
   });
 }
 
-/** Tells Mailchimp to end these subscriptions, and to delete those of erased accounts. Failures are retried later. */
+/**
+ * Tells Mailchimp to end these subscriptions, and to delete the subscriptions of erased accounts. Failures are retried
+ * later.
+ */
 export async function passOnRemovals(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const { error } = await db.functions.invoke('mailchimp-subscribe', { body: { removals: ids } });
@@ -109,7 +112,7 @@ export async function unsubscribeOwn(db: Db, { id }: { id: string }): Promise<bo
   return data;
 }
 
-/** Ends the subscription that the unsubscribe link in a mail names; returns false if the link is invalid. */
+/** Ends the subscription that the unsubscribe link in an email names; returns false if the link is invalid. */
 export async function unsubscribeByLink(db: Db, link: { id: string; signature: string }): Promise<boolean> {
   const { data, error } = await db.rpc('unsubscribe_by_link', { _id: link.id, _signature: link.signature });
   if (error) throw new DatabaseError('unsubscribe by a link', error);

@@ -41,7 +41,7 @@ const widgetSchema = z.object({
   ends_at: z.string().nullable(),
 });
 
-/** Parses a stored widget, or a draft of one. */
+/** Parses a widget from the database, or one that an editor is previewing. */
 export function widgetFrom(row: unknown): OfferWidget {
   const { offer_ids, retailer_slugs, category_slug, retailer_slug, max_items, ...rest } =
     widgetSchema.parse(row);
@@ -90,7 +90,7 @@ async function listWidgets(): Promise<OfferWidget[]> {
 export const listWidgetsOn = async (page: WidgetPage): Promise<OfferWidget[]> =>
   (await listWidgets()).filter((widget) => isPlacedOn(widget, page));
 
-/** Returns the widget with this id; null if it is a draft, has not started, or is over. */
+/** Returns the widget with this id; null if it does not exist, is a draft, has not started, or is over. */
 export const getWidget = async (id: string): Promise<OfferWidget | null> =>
   (await listWidgets()).find((widget) => widget.id === id) ?? null;
 
@@ -118,7 +118,7 @@ async function readOffers({ source, offerIds, category, retailer, limit }: Widge
   'use cache';
   return readOrLastKnown<Offer[]>({
     key: `offers of a widget: ${[source, category, retailer, limit, ...offerIds].join(' ')}`,
-    // The offers of a category include those for its products.
+    // The offers of a category include offers for its products, so a change to a product also expires this list.
     tags: category ? [...OFFER_TAGS, listTag('products')] : OFFER_TAGS,
     fromDatabase: async (db) => {
       const { data, error } = await db.rpc('offers_of_widget', {
@@ -134,7 +134,9 @@ async function readOffers({ source, offerIds, category, retailer, limit }: Widge
   });
 }
 
-/** Returns the offers of a widget that are on now, in the order of its rule, or as editors chose them. */
+/**
+ * Returns the offers of a widget that are on now, in the order that editors chose or that the widget's source defines.
+ */
 export async function listWidgetOffers(query: WidgetQuery): Promise<CurrentOffer[]> {
   if (query.source === 'chosen' && query.offerIds.length === 0) return [];
   const offers = await readOffers(query);

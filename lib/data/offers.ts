@@ -20,7 +20,7 @@ type OfferRow = Omit<
   'product_slug' | 'category_slug' | 'is_published' | 'evidence_ends_at' | 'created_at' | 'updated_at'
 >;
 
-/** A product's published offers, also those that are over, and the prices that they have had. */
+/** A product's published offers, including those that are over, and the prices observed for the product. */
 interface ProductOffers {
   offers: Offer[];
   prices: ObservedPrice[];
@@ -52,7 +52,7 @@ export function offerOf(row: OfferRow, name: string): Offer {
   };
 }
 
-/** Selects the names of those retailers with these slugs that are published. */
+/** Selects the published retailers with these slugs, and returns their names by slug. */
 async function selectNames(db: Db, slugs: string[]): Promise<Map<string, string>> {
   const rows = await allRows('select the retailers of offers', (from, to) =>
     db
@@ -115,7 +115,7 @@ async function readProductOffers(product: string): Promise<ProductOffers> {
   return found ?? NONE;
 }
 
-/** Returns the offers for a product that are not over, in the order of the page (`currentOffers`). */
+/** Returns a product's offers that are not over, in the order in which its page shows them (see `currentOffers`). */
 export async function listProductOffers(product: string): Promise<CurrentOffer[]> {
   const { offers } = await readProductOffers(product);
   return offers.length > 0 ? currentOffers(offers, await getClock([rowTag('products', product)])) : [];

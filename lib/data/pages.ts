@@ -6,12 +6,15 @@ import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
 import { untypedClient } from './untyped-client';
 
-// The tables of page status, as workers write them with the secret key.
+// Queries on the tables of page status. Workers run them with the secret key.
 
-/** A page that a crawl knows before it requests any page. */
+/** A page in the list with which a crawl of the site starts. */
 export interface KnownPage {
   path: string;
-  /** The key of the row's entity, or 'list' or 'page'. */
+  /**
+   * The table of the row to which the path belongs, such as 'retailers' or 'redirects'. If the path belongs to no row,
+   * 'list' or 'page'.
+   */
   type: string;
   row_id: string | null;
   is_published: boolean;
@@ -37,7 +40,7 @@ export interface CrawledPage {
   links: string[];
 }
 
-/** A row of a public entity. A scheduled row is not published yet. */
+/** A row of a public entity. Before its publication time, a scheduled row counts as unpublished. */
 export interface EntityRow {
   id: string;
   slug: string;
@@ -101,13 +104,13 @@ export function listActiveRedirects(
   });
 }
 
-/** Stores the pages that a crawl knows before it requests any page. */
+/** Stores the list of pages with which a crawl starts. */
 export async function listCrawlPages(db: Db, crawl: string, pages: KnownPage[]): Promise<void> {
   const { error } = await db.rpc('list_crawl_pages', { _crawl: crawl, _pages: pages as unknown as Json });
   if (error) throw new DatabaseError('note the pages of a crawl', error);
 }
 
-/** Returns at most `limit` paths that a crawl has not requested yet. */
+/** Returns at most `limit` paths that a crawl has not requested yet, and the number of all such paths. */
 export async function listPathsToCrawl(
   db: Db,
   crawl: string,
@@ -132,8 +135,8 @@ export async function pathsOfPages(db: Db, ids: string[]): Promise<string[]> {
 }
 
 /**
- * Stores what a crawl found on some pages. With `follows`, paths that are found only in the links of these pages are
- * added to the crawl.
+ * Stores the facts that a crawl found on some pages. If `follows` is true, also adds the paths to which these pages
+ * link to the crawl, except those that its list already contains.
  */
 export async function storeCrawledPages(
   db: Db,
@@ -148,7 +151,7 @@ export async function storeCrawledPages(
   if (error) throw new DatabaseError('store crawled pages', error);
 }
 
-/** Finds the faults of all pages; after a whole crawl, also deletes pages that no longer exist anywhere. */
+/** Finds the faults of all pages. After a crawl of the whole site, also deletes pages that this crawl did not list. */
 export async function finishCrawl(db: Db, crawl: string, { isWhole }: { isWhole: boolean }): Promise<void> {
   const { error } = await db.rpc('finish_crawl', { _crawl: crawl, _is_whole: isWhole });
   if (error) throw new DatabaseError('finish a crawl', error);

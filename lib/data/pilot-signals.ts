@@ -8,7 +8,8 @@ import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
 
-// The rows and figures at which the rules of the content pilot look. Workers read them with the secret key, so drafts are included.
+// Queries for the rows and figures that the rules of the content pilot examine. Workers run them with the secret key,
+// so row-level security does not hide drafts.
 
 const figuresSchema = z.object({
   queries: z.array(z.object({ query: z.string(), searches: z.number() })),
@@ -24,7 +25,7 @@ export async function readPilotFigures(db: Db): Promise<PilotFigures> {
   return figuresSchema.parse(data);
 }
 
-/** Returns the published retailers whose description has no letter. */
+/** Returns the published retailers whose description is empty or consists of white space. */
 export async function listUndescribedRetailers(db: Db, { views }: PilotFigures) {
   const rows = await allRows('select retailers without a description', (from, to) =>
     db
@@ -55,7 +56,7 @@ export async function listCategorySignals(db: Db, { views }: PilotFigures) {
   }));
 }
 
-/** How many guides are in memory at once, because their texts are long. */
+/** The number of guides that one query reads. It is small, because guides are long and are held in memory. */
 const GUIDES = 100;
 
 /** Returns the titles of all guides, drafts included, and the categories to which their texts link. */
@@ -100,7 +101,10 @@ export async function listUnchangedContent(db: Db, { views }: PilotFigures, befo
 
 const foundSchema = z.object({ totalCount: z.number() });
 
-/** Returns how many results a search has now. */
+/**
+ * Counts the results that a search has now, but at most one in each list of results, such as retailers or guides. That
+ * is enough, because the pilot only asks whether a search has any result.
+ */
 export async function countResults(db: Db, query: string): Promise<number> {
   const { data, error } = await db.rpc('search_site', { _query: query, _per_type: 1, _count_to: 1 });
   if (error) throw new DatabaseError('search', error);
@@ -131,7 +135,7 @@ export async function listOfferSignals(db: Db, { views }: PilotFigures, now: num
   });
 }
 
-/** Returns the published retailers that may use a fallback, with the state of their links. */
+/** Returns the published retailers that may use a fallback link, with the state of their usual links. */
 export async function listFallbackSignals(db: Db, { clicks }: PilotFigures) {
   const rows = await allRows('select retailers with a fallback', (from, to) =>
     db
@@ -166,7 +170,7 @@ const findingsSchema = z.array(
   }),
 );
 
-/** Returns the pages that score less than this, with the faults that nobody ignores. */
+/** Returns the pages with a score below `below`, with their failed checks except those that editors ignore. */
 export async function listLowScores(db: Db, { views }: PilotFigures, below: number) {
   const rows = await allRows('select pages with a low score', (from, to) =>
     db

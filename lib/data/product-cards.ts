@@ -11,7 +11,10 @@ import { cardLinksSchema } from './row-schemas';
 export const CARD =
   `slug, name, brand, category, subcategory, image, image_url, recommended_retailers, retailer_links, ${FACT_COLUMNS}` as const;
 
-/** Selects all products, or those of a category or subcategory, or those with a verdict. */
+/**
+ * Limits a list of products to a category, to a subcategory, or to products with a verdict. An empty filter selects all
+ * products.
+ */
 export interface ProductFilter {
   category?: string;
   subcategory?: string;
@@ -36,7 +39,7 @@ export async function selectProducts(db: Db, params: ListParams): Promise<Produc
 const selectCards = async (db: Db, params: ListParams): Promise<ProductCard[]> =>
   (await selectRows(db, params, CARD)).map(cardOf);
 
-/** Returns a selected row as the card that visitors may see. */
+/** Converts a selected row to the card that visitors may see. */
 const cardOf = <Row extends FactFields & { retailer_links: unknown }>(row: Row) =>
   withFacts({ ...row, retailer_links: cardLinksSchema.parse(row.retailer_links) });
 
@@ -59,8 +62,8 @@ async function selectRows<C extends typeof CARD | 'slug'>(
 }
 
 /**
- * Selects the first `limit` published products of each of these categories, in alphabetical order. One query for all
- * categories, because each query costs more than its rows.
+ * Selects the first `limit` published products of each of these categories, in alphabetical order. One query covers all
+ * categories, because sending a query takes longer than reading its few rows.
  */
 export async function selectFirstOfCategories(
   db: Db,
@@ -79,7 +82,7 @@ export async function selectFirstOfCategories(
   return data.flatMap(({ products }) => products.map(cardOf));
 }
 
-/** Returns the cards that `selectProducts` selects, but from the built-in data. */
+/** Returns the cards that `selectProducts` would select if the database contained the built-in data. */
 export function builtInProductCards({ slugs, from = 0, limit, ...filter }: ListParams): ProductCard[] {
   return builtInProductsOf(filter)
     .filter((row) => !slugs || slugs.includes(row.slug))

@@ -19,18 +19,19 @@ const nameOf = ({ category = 'any', subcategory = 'any', hasVerdict }: ProductFi
 const isEverything = ({ category, subcategory, hasVerdict }: ProductFilter) =>
   !category && !subcategory && !hasVerdict;
 
-async function selectCount(db: Db, { category, subcategory }: ProductFilter): Promise<number> {
+async function selectCount(db: Db, { category, subcategory, hasVerdict }: ProductFilter): Promise<number> {
   let query = db.from('products').select('slug', { count: 'exact', head: true }).eq('is_published', true);
   if (category) query = query.eq('category', category);
   if (subcategory) query = query.eq('subcategory', subcategory);
+  if (hasVerdict) query = query.not('verdict', 'is', null);
   const { count, error } = await query;
   if (error) throw new DatabaseError('count products', error);
   return count ?? 0;
 }
 
 /**
- * Returns the number of published products. The count is separate from the lists, so that all pages of a list share one
- * cached count.
+ * Returns the number of published products that match the filter. The count is separate from the lists, so that all
+ * pages of a list share one cached count.
  */
 export async function countProducts(filter: ProductFilter = {}): Promise<number> {
   'use cache';
@@ -44,8 +45,8 @@ export async function countProducts(filter: ProductFilter = {}): Promise<number>
 }
 
 /**
- * Returns `limit` published products in alphabetical order, starting at row `from`. If no product is published, returns
- * built-in products.
+ * Returns `limit` published products that match `filter`, in alphabetical order, starting at row `from`. If `filter`
+ * is empty and no product is published, returns built-in products.
  */
 export async function listProductPage(
   filter: ProductFilter,
@@ -81,12 +82,12 @@ export async function listFirstOfCategories(
   });
 }
 
-/** The number of products with a verdict from which picks are made. */
+/** The number of products with a verdict that `listPicks` reads to choose from. */
 const CANDIDATES = 60;
 
 /**
- * Returns products to recommend: those with a verdict, from each category in turn, in alphabetical order. If there are
- * fewer than `limit`, others follow in alphabetical order.
+ * Returns products to recommend: products with a verdict, one from each category in turn. Within a category, they are
+ * in alphabetical order. If there are fewer than `limit`, other products follow in alphabetical order.
  */
 export async function listPicks({ limit }: { limit: number }): Promise<ProductCard[]> {
   const [candidates, others] = await Promise.all([

@@ -46,7 +46,10 @@ async function selectProduct(db: Db, { slug }: { slug: string }): Promise<Produc
   return known && (await selectProducts(db, { limit: 1 })).length === 0 ? known : null;
 }
 
-/** Returns the published product with that slug; null if there is none. */
+/**
+ * Returns the published product with that slug. If no product is published, returns the built-in product with that
+ * slug. Null if neither exists.
+ */
 export async function getProduct(slug: string): Promise<Product | null> {
   'use cache';
   return readOrLastKnown({

@@ -8,9 +8,11 @@ import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
 
-// The proposals of the content pilot, as workers read and write them with the secret key.
+// Queries on the proposals of the content pilot. Workers run them with the secret key.
 
-/** Returns the keys of what a rule has found before and somebody has decided on. */
+/**
+ * Returns the keys of those proposals of a rule that are no longer open, because somebody has already decided on them.
+ */
 export async function listDecidedKeys(db: Db, rule: Rule): Promise<Set<string>> {
   const rows = await allRows('select decided proposals', (from, to) =>
     db.from('proposals').select('key').eq('rule', rule).neq('state', 'proposed').order('id').range(from, to),
@@ -18,18 +20,23 @@ export async function listDecidedKeys(db: Db, rule: Rule): Promise<Set<string>> 
   return new Set(rows.map(({ key }) => key));
 }
 
-/** A finding, with the most tokens that its draft can need; null if that is not known. */
+/**
+ * A finding of a rule of the content pilot, with the maximum numbers of input and output tokens for its draft. A number
+ * is null if it is not known.
+ */
 export interface EstimatedFound extends Found {
   inputTokens: number | null;
   outputTokens: number | null;
 }
 
-/** Returns a text with at most `length` characters, as the database requires. Names of rows can make a sentence long. */
+/**
+ * Cuts a text to `length` characters, the database's limit. A sentence that contains a long name may exceed the limit.
+ */
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 
 /**
- * Stores what a rule has found, and withdraws its open proposals that it no longer finds. Returns the number of new
- * proposals.
+ * Stores a rule's findings as proposals, and withdraws the rule's open proposals for findings that no longer occur.
+ * Returns the number of new proposals.
  */
 export async function storeFound(db: Db, rule: Rule, found: EstimatedFound[]): Promise<number> {
   const rows = found.map(({ rowId, inputTokens, outputTokens, ...rest }) => ({
@@ -59,14 +66,16 @@ const takenSchema = z.object({
 });
 export type TakenProposal = z.output<typeof takenSchema>;
 
-/** Takes the next proposal of a run to draft it; null if none is left. One whose worker was killed comes first. */
+/**
+ * Takes the next proposal of a run for drafting; null if none is left. A proposal whose worker was killed comes first.
+ */
 export async function takeProposal(db: Db, runId: string): Promise<TakenProposal | null> {
   const { data, error } = await db.rpc('take_proposal', { _run: runId });
   if (error) throw new DatabaseError('take a proposal', error);
   return takenSchema.nullable().parse(data);
 }
 
-/** Notes the draft of a proposal, which is then in the inbox. */
+/** Stores the draft of a proposal, and thereby moves the proposal to the inbox. */
 export async function noteDraft(
   db: Db,
   { id, generationId }: { id: string; generationId: string },
@@ -76,8 +85,9 @@ export async function noteDraft(
 }
 
 /**
- * Notes why a proposal could not be drafted. After `most` failures it has failed; without `most`, it only waits. Returns
- * whether it has failed.
+ * Stores why a proposal could not be drafted. After `most` failures, the proposal gets the state 'failed'. Without
+ * `most`, the failure is not counted, and the proposal waits for another attempt. Returns whether the proposal is now
+ * in the state 'failed'.
  */
 export async function noteDraftFailure(
   db: Db,

@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * Selects public rows. Row-level security hides drafts from visitors but not from admins, so the query also filters by
- * is_published.
+ * Selects public rows. Row-level security hides drafts from visitors only. The filter by is_published also hides them
+ * from a client with more rights.
  */
 async function selectPublicRows(db: Db, table: EntityTable, { slugs, limit }: Asked): Promise<PublicRow[]> {
   const { nameColumn, parent } = entityOf(table);
@@ -57,8 +57,8 @@ export async function getPublicRow(table: EntityTable, slug: string): Promise<Pu
 }
 
 /**
- * Returns the paths of the public pages of the rows that tags name. Tags of lists, drafts and deleted rows have no
- * path.
+ * Returns the paths of the public pages of the rows to which these cache tags belong. Tags of lists, drafts and deleted
+ * rows have no path.
  * @param db the visitors' client: row-level security decides what is public
  */
 export async function listPublicPaths(db: Db, tags: string[]): Promise<string[]> {

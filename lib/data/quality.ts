@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { seasonAt } from '@/lib/dates/season';
 import { entityOf, type EntityTable, isSeenWithParent } from '@/lib/entities/registry';
 import type { Twins } from '@/lib/quality/check';
 import { NEAR_DUPLICATE } from '@/lib/quality/minhash';
@@ -12,15 +13,17 @@ import { DatabaseError } from './database-error';
 import { readInParts } from './read-in-parts';
 import { untypedClient } from './untyped-client';
 
-// The tables of content quality, as workers write them with the secret key.
+// Queries on the tables of content quality. Workers run them with the secret key.
 
-/** The published rows of a part of a table, and the ids of all of its rows. */
+/** The published rows in a part of a table, and the ids of all rows in this part, published or not. */
 interface RowPart {
   rows: Row[];
   ids: string[];
 }
 
-/** Returns the rows of an entity in the order of their ids: those with these ids, or those after an id. */
+/**
+ * Returns a part of a table, sorted by id: either the rows with these ids, or up to `limit` rows after the id `after`.
+ */
 export async function listRowsToScan(
   db: Db,
   table: EntityTable,
@@ -61,11 +64,14 @@ export async function listCategoryNames(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ slug, name }) => [slug, name]));
 }
 
-/** Returns the published sale dates of some retailers from a year on, by the slug of the retailer. */
+/**
+ * Returns some retailers' published sale dates that may still matter to shoppers, by the slug of the retailer: those of
+ * this season and later ones, and those of sales that are not over.
+ */
 export async function listSaleDates(
   db: Db,
   slugs: readonly string[],
-  year: number,
+  now: number,
 ): Promise<Map<string, SaleDate[]>> {
   const rows = await readInParts(slugs, (part) =>
     allRows('select sale dates to check them', (from, to) =>
@@ -74,7 +80,7 @@ export async function listSaleDates(
         .select('id, name, retailer_slug, checked_on')
         .in('retailer_slug', part)
         .eq('is_published', true)
-        .gte('year', year)
+        .or(`year.gte.${seasonAt(now).year},ends_at.gt."${new Date(now).toISOString()}"`)
         .order('id')
         .range(from, to),
     ),
@@ -85,7 +91,7 @@ export async function listSaleDates(
   return found;
 }
 
-/** The texts of a page by which pages are compared. */
+/** The texts of a page that a scan compares with those of other pages. */
 export interface ComparedPage {
   row_id: string;
   title: string;
@@ -99,7 +105,10 @@ export interface ListedPage extends ComparedPage {
   name: string;
 }
 
-/** Notes published pages before they are scored. Rows in `ids` without a page are forgotten. */
+/**
+ * Stores published pages before they are scored. Deletes the stored pages of rows that are in `ids` but have no page in
+ * `pages`.
+ */
 export async function listQualityPages(
   db: Db,
   { scan, ids, pages }: { scan: string | null; ids: string[]; pages: ListedPage[] },
@@ -112,7 +121,7 @@ export async function listQualityPages(
   if (error) throw new DatabaseError('note pages to check their texts', error);
 }
 
-/** Forgets the pages that a whole scan has not listed. */
+/** Deletes the pages that a scan of the whole site did not list. */
 export async function forgetQualityPages(db: Db, scan: string): Promise<void> {
   const { error } = await db.rpc('forget_quality_pages', { _scan: scan });
   if (error) throw new DatabaseError('forget pages that no longer exist', error);
@@ -121,7 +130,10 @@ export async function forgetQualityPages(db: Db, scan: string): Promise<void> {
 const text = z.string().nullable();
 const twinsSchema = z.record(z.string(), z.object({ title: text, description: text, text }));
 
-/** Returns, for each page, other pages with the same title, with the same description and with nearly the same text. */
+/**
+ * Returns up to three paths for each page: of another page with the same title, of one with the same description, and
+ * of one with nearly the same text.
+ */
 export async function findTwins(db: Db, pages: ComparedPage[]): Promise<Record<string, Twins>> {
   const { data, error } = await db.rpc('quality_twins', {
     _pages: pages as unknown as Json,
@@ -149,7 +161,7 @@ export async function scoreQualityPages(db: Db, scan: string, pages: ScoredPage[
   if (error) throw new DatabaseError('store scores', error);
 }
 
-/** Ends a scan: counts the clicks on each page, and notes the day's averages. */
+/** Ends a scan: updates the number of clicks on each page, and stores the day's average scores. */
 export async function finishQualityScan(db: Db): Promise<void> {
   const { error } = await db.rpc('finish_quality_scan');
   if (error) throw new DatabaseError('finish a scan', error);

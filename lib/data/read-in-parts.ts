@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** How many values are named in one query, whose URL must not become too long. */
+/** The maximum number of values in one query. With more values, the URL of the query would become too long. */
 const PER_QUERY = 100;
 
-/** Reads the rows that have one of many values, a hundred values in each query, one query after the other. */
+/** Reads the rows that match any of many values, with a hundred values per query and one query after the other. */
 export async function readInParts<Row>(
   values: readonly string[],
   read: (part: string[]) => Promise<Row[]>,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
-import { FRESH_S } from '@/lib/cache/freshness';
+import { FRESH_S, YEAR_S } from '@/lib/cache/freshness';
 import { trackRead } from '@/lib/cache/in-flight-reads';
 import { type Db, publicClient } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
@@ -9,7 +9,7 @@ import { readLastKnown, storeLastKnown } from './last-known';
 interface Read<T, BuiltIn> {
   /** Identifies the query and its parameters. The same key must always mean the same type of result. */
   key: string;
-  /** The cache tags whose expiry expires this result (lib/cache/tags). */
+  /** The cache tags of this result. If one of them expires, the result expires too (lib/cache/tags). */
   tags: string[];
   fromDatabase: (db: Db) => Promise<T>;
   /** Returns the fallback for when the database fails and there is no last-known answer. */
@@ -28,9 +28,9 @@ type RowRead<T> = Read<T | null, T | undefined>;
  * The lifetime of a result from the database. It is stale after five minutes, but age alone never evicts it
  * (docs/product.md#freshness).
  */
-const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 31_536_000 };
+const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: YEAR_S };
 /** The lifetime of a fallback. It is renewed after five seconds, so that pages recover quickly after an outage. */
-const OUTAGE = { stale: 30, revalidate: 5, expire: 31_536_000 };
+const OUTAGE = { stale: 30, revalidate: 5, expire: YEAR_S };
 
 /**
  * Runs a public query, inside a `'use cache'` function, and sets the tags and lifetime of the cache entry. If the

@@ -3,7 +3,10 @@ import { SETTINGS_ID } from '@/lib/config/settings-id';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
-/** Counts published shops whose link is not tracked. A tracked link has parameters, or is a network's short link. */
+/**
+ * Counts published shops whose link is not tracked. A link counts as tracked if it has parameters, or if it is a short
+ * link of an affiliate network.
+ */
 export async function countPlainLinks(db: Db): Promise<number> {
   let query = db
     .from('retailers')

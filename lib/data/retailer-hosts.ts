@@ -20,7 +20,7 @@ export async function listRetailerHosts(): Promise<string[]> {
 const hostsOf = (ctaUrls: string[]) => [...new Set(ctaUrls.flatMap(hostsOfShop))].toSorted();
 const builtInHosts = () => hostsOf(builtInRetailers.map(({ cta_url }) => cta_url));
 
-/** Returns the same hosts without a cache, for workers. */
+/** Selects the same hosts as `listRetailerHosts`, but without the cache. Workers use this function. */
 export async function selectRetailerHosts(db: Db): Promise<string[]> {
   const rows = await allRows('select addresses of retailers', (from, to) =>
     db

@@ -19,7 +19,7 @@ const FULL =
 
 type StoredRetailer = Omit<RetailerRow, 'is_published' | 'display_rank'>;
 
-/** Returns a retailer as visitors may see it. Facts that can date are removed if they have no evidence. */
+/** Returns a retailer as visitors may see it. Facts that can go out of date are removed if they have no evidence. */
 const shown = (row: StoredRetailer): Retailer => withShopFacts(withEvidence(row));
 
 /**
@@ -56,7 +56,9 @@ interface ListParams extends PageParams {
   category?: string;
 }
 
-/** Selects cards of published retailers in the order that editors have set, optionally by slug or by category. */
+/**
+ * Selects cards of published retailers in the order that editors have set. `slugs` and `category` limit the selection.
+ */
 async function selectRetailers(
   db: Db,
   { slugs, category, from = 0, limit }: ListParams,
@@ -82,7 +84,10 @@ async function selectCount(db: Db): Promise<number> {
   return count ?? 0;
 }
 
-/** Returns the published retailer with that slug; null if there is none. */
+/**
+ * Returns the published retailer with this slug; null if there is none. While the database has no published retailers
+ * at all, returns the built-in retailer with this slug.
+ */
 export async function getRetailer(slug: string): Promise<Retailer | null> {
   'use cache';
   return readOrLastKnown({
@@ -104,7 +109,10 @@ export async function countRetailers(): Promise<number> {
   });
 }
 
-/** Lists of the first few retailers share one read, which the menu needs on every page. */
+/**
+ * The number of retailers that `listRetailers` reads even if the caller needs fewer. All such short lists, for example
+ * in the menu of every page, share one cached result.
+ */
 const FIRST = 8;
 
 /**

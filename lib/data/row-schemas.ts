@@ -13,7 +13,10 @@ export const variantsSchema = z.array(
 );
 export const specsSchema = z.array(z.object({ name: z.string(), value: z.string() }));
 export const retailerLinksSchema = z.array(z.object({ slug: z.string(), url: z.string() }));
-/** The links of a product in a list. A malformed row loses its links, so that the list keeps its other products. */
+/**
+ * The schema of a product's links in a list of products. If the links are malformed, the product has none, so that the
+ * list can still show all products.
+ */
 export const cardLinksSchema = retailerLinksSchema.catch([]);
 export const retailerPicksSchema = z.array(z.object({ slug: z.string(), reason: z.string() }));
 export const popularSearchesSchema = z.array(z.object({ text: z.string(), link: z.string() }));

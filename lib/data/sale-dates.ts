@@ -23,7 +23,10 @@ export type SaleDatesRow = Pick<
   discount: Discount | null;
 };
 
-/** Selects published retailers with at least one sale fact, in the order that editors have set. */
+/**
+ * Selects published retailers that have highlights, in the order that editors have set. Highlights contain the sale
+ * facts.
+ */
 async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<SaleDatesRow[]> {
   const { data, error } = await db
     .from('retailers')
@@ -43,7 +46,8 @@ async function selectSaleDates(db: Db, { limit }: { limit: number }): Promise<Sa
 }
 
 /**
- * Returns the first `limit` retailers that have sale facts. If no retailer is published, returns built-in retailers.
+ * Returns the first `limit` retailers that have highlights with sale facts. If no retailer is published, returns
+ * built-in retailers.
  */
 export async function listSaleDates({ limit }: { limit: number }): Promise<SaleDatesRow[]> {
   'use cache';

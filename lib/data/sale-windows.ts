@@ -3,10 +3,14 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { listTag, settingsTag } from '@/lib/cache/tags';
 import { saleDates } from '@/lib/catalogue/sale-facts';
-import { type RetailerWindow, type SaleRetailer, saleStartsOf } from '@/lib/catalogue/sale-starts';
+import {
+  currentSales,
+  type RetailerWindow,
+  type SaleRetailer,
+  type SeasonSales,
+} from '@/lib/catalogue/sale-starts';
 import { SALE_CHANNELS, type SaleStart, type SaleWindow } from '@/lib/catalogue/sale-windows';
 import { getClock } from '@/lib/dates/calendar';
-import { seasonAt } from '@/lib/dates/season';
 import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
 import { saleWindows as builtInWindows, type SaleWindowRow } from '@/lib/fallback/sale-windows';
 import type { RetailerRow } from '@/lib/schema/rows';
@@ -15,7 +19,7 @@ import { allRows } from './all-rows';
 import { readOrLastKnown } from './read-or-last-known';
 import { highlightsSchema } from './row-schemas';
 
-/** The published retailers with the texts about their sales, and the published windows of these retailers. */
+/** The published retailers with the texts about their sales, and the published sale windows of these retailers. */
 interface Sales {
   retailers: SaleRetailer[];
   windows: RetailerWindow[];
@@ -50,7 +54,10 @@ function saleRetailer({
 
 const RETAILER = `slug, name, display_rank, has_sale, highlights_data, sale_windows(${WINDOW})` as const;
 
-/** Selects the sales of all retailers. If no retailer is published, returns those of the built-in retailers. */
+/**
+ * Selects the sales of all published retailers. If no retailer is published, returns the sales of the built-in
+ * retailers.
+ */
 async function selectSales(db: Db): Promise<Sales> {
   const rows = await allRows('select the sales of retailers', (from, to) =>
     db
@@ -69,7 +76,10 @@ async function selectSales(db: Db): Promise<Sales> {
   return { retailers, windows: withNames(retailers, windows) };
 }
 
-/** Orders windows by year, the latest first, and within a year by their start. */
+/**
+ * Compares sale windows for sorting: by year, the latest first, and within a year by the start of the sale, the
+ * earliest first.
+ */
 const byTime = (a: WindowRow, b: WindowRow) => b.year - a.year || keyOf(a).localeCompare(keyOf(b));
 const keyOf = ({ starts_on, starts_time, retailer_slug, channel }: WindowRow) =>
   [starts_on, starts_time ?? '', retailer_slug, channel].join(' ');
@@ -96,15 +106,22 @@ async function readSales(): Promise<Sales> {
 }
 
 /**
- * Returns when the sales of this season start, earliest first: as sources state it, else as earlier years or the
- * retailers' own texts suggest it. If no retailer is published, returns the starts of the built-in retailers. Several
- * parts of a page ask for the starts, so they are computed once for each render.
+ * Returns the sale dates of the season, and the time `now`, in milliseconds, for which their statuses were worked out.
+ * In January and February, the season can still be the previous one (`currentSales`), so its year can differ from the
+ * year in titles. Several parts of a page need the starts, so each render computes them once.
  */
-export const listSaleStarts = cache(async (): Promise<SaleStart[]> => {
-  // When one of the tags expires, the current time is read again.
+export const getSeasonSales = cache(async (): Promise<SeasonSales & { now: number }> => {
+  // If one of the tags expires, `getClock` reads the current time again.
   const [sales, now] = await Promise.all([readSales(), getClock(TAGS)]);
-  return saleStartsOf({ ...sales, year: seasonAt(now).year, now });
+  return { ...currentSales({ ...sales, now }), now };
 });
+
+/**
+ * Returns when the sales of the season start, earliest first. A start comes from a source; without a source, it is
+ * estimated from earlier years or the retailer's own texts. If no retailer is published, returns the starts of the
+ * built-in retailers' sales.
+ */
+export const listSaleStarts = async (): Promise<SaleStart[]> => (await getSeasonSales()).starts;
 
 /** Returns when one retailer's sale of this season starts, by channel. Empty if nothing is known. */
 export async function listRetailerStarts(slug: string): Promise<SaleStart[]> {

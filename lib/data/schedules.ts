@@ -6,7 +6,7 @@ import { DatabaseError } from './database-error';
 
 /** The maximum number of schedules to read. Migrations add the schedules, and there are far fewer. */
 const AT_MOST = 200;
-const COLUMNS = 'name, kind, cron, last_due_at, next_due_at';
+const COLUMNS = 'name, kind, cron, last_due_at, next_due_at, created_at';
 
 export interface Schedule {
   name: string;
@@ -15,9 +15,10 @@ export interface Schedule {
   last_due_at: string;
   /** Null if the schedule was never planned. */
   next_due_at: string | null;
+  created_at: string;
 }
 
-/** Returns the schedules that are due at a time, or were never planned. */
+/** Returns the schedules that are on, and whose next run is due at the time `at` or is not yet known. */
 export async function listDueSchedules(db: Db, { at }: { at: Date }): Promise<Schedule[]> {
   const { data, error } = await db
     .from('schedules')
@@ -36,7 +37,7 @@ interface Move {
   dueAt: string | null;
   nextDueAt: Date;
   lane: Lane;
-  /** The input of the due time's job; null if there is nothing to do. */
+  /** The input of the job to create for this due time; null if no job is needed. */
   input: unknown;
 }
 

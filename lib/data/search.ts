@@ -27,8 +27,8 @@ interface SearchParams extends SearchOptions {
 }
 
 /**
- * The lifetime of search results. Visitors can send any number of different queries, so the results are cached in
- * memory only, and the oldest are evicted.
+ * The lifetime of search results. Visitors can send any number of different queries, so the results expire after an
+ * hour, and `search` does not store them as last-known answers.
  */
 const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: 3600 };
 const OUTAGE = { stale: 30, revalidate: 5, expire: FRESH_S };
@@ -70,8 +70,8 @@ async function searchDatabase(
 }
 
 /**
- * Returns the lists whose tables have no published row. The pages of these lists show built-in rows, so search includes
- * the built-in rows too.
+ * Returns the lists of search results whose tables have no published row. The pages of these lists show built-in rows,
+ * so search includes the built-in rows too.
  */
 async function emptyLists(db: Db): Promise<SearchList[]> {
   const empty = await Promise.all(

@@ -8,7 +8,7 @@ import { DatabaseError } from './database-error';
 import { untypedClient } from './untyped-client';
 
 type SeededTable = 'retailers' | 'categories' | 'subcategories' | 'products' | 'content';
-/** Lists of slugs of other rows, or of objects with such slugs, by the name of their column. */
+/** A row's lists that refer to other rows, by column name. A list contains slugs, or objects with a slug. */
 export type SlugLists = Record<string, string[] | { slug: string }[]>;
 
 /** Inserts the rows whose slugs the table does not have yet. Existing rows keep the editors' changes. */
@@ -19,10 +19,13 @@ export async function addMissingRows(db: Db, table: SeededTable, rows: object[])
   if (error) throw new DatabaseError(`add the rows of ${table}`, error);
 }
 
-/** An empty list, as the API writes it: a list of objects is JSON, a list of texts an array. */
+/**
+ * Returns an empty list as the API writes it: '[]' for a list of objects (a JSON column), '{}' for a list of texts (an
+ * array column).
+ */
 const emptyLike = ([first]: SlugLists[string]) => (typeof first === 'object' ? '[]' : '{}');
 
-/** Fills a row's lists of slugs, if all of these lists are empty. */
+/** Fills a row's lists of slugs. Does nothing unless all of these lists are empty. */
 export async function fillEmptyLists(
   db: Db,
   table: 'categories' | 'subcategories' | 'products',
@@ -38,7 +41,7 @@ export async function fillEmptyLists(
   if (error) throw new DatabaseError(`set the lists of ${table} "${slug}"`, error);
 }
 
-/** The value of a column in rows that are older than the column. */
+/** The value that a column has in rows which were inserted before the column existed. */
 const UNFILLED = {
   aliases: '{}',
   body: '',
@@ -49,7 +52,10 @@ const UNFILLED = {
   sources: '[]',
 } as const;
 
-/** Returns whether any row of the table has a value in the column. If none has, the rows may be older than the column. */
+/**
+ * Returns whether any row of the table has a value in the column. If no row has one, the rows may be older than the
+ * column.
+ */
 export async function hasAny(db: Db, table: SeededTable, column: keyof typeof UNFILLED): Promise<boolean> {
   const empty = UNFILLED[column];
   const query = untypedClient(db).from(table).select('id', { count: 'exact', head: true });
@@ -60,7 +66,10 @@ export async function hasAny(db: Db, table: SeededTable, column: keyof typeof UN
   return Boolean(count);
 }
 
-/** Writes columns of an existing row that are newer than the row. A row without the expected values stays as it is. */
+/**
+ * Fills columns that did not exist when a row was inserted. Leaves the row unchanged unless it has the values in
+ * `expected`.
+ */
 export async function setColumns(
   db: Db,
   table: SeededTable,
@@ -75,9 +84,10 @@ export async function setColumns(
   if (error) throw new DatabaseError(`set columns of ${table} "${slug}"`, error);
 }
 
-/** Inserts the sale dates of which the table has none for the same retailer, year and channel. */
+/** Inserts sale dates, except those whose retailer, year and channel the table already contains. */
 export async function addMissingSaleWindows(db: Db, rows: SaleWindowRow[]): Promise<void> {
-  // The homepage shows when its sale dates last changed. Seeding the database is no change.
+  // The homepage shows when its sale dates last changed. Seeding must not count as a change, so the rows get a fixed
+  // time.
   const dates = { created_at: CATALOGUE_CHANGED_AT, updated_at: CATALOGUE_CHANGED_AT };
   const dated = rows.map((row) => ({ ...row, ...dates }));
   const { error } = await db
@@ -86,7 +96,7 @@ export async function addMissingSaleWindows(db: Db, rows: SaleWindowRow[]): Prom
   if (error) throw new DatabaseError('add the rows of sale_windows', error);
 }
 
-/** Adds the built-in prompts of the purposes that have none yet. */
+/** Adds the built-in prompts for purposes that have no prompt yet. */
 export async function addPrompts(db: Db, prompts: BuiltInPrompt[]): Promise<void> {
   const { error } = await db.rpc('add_prompts', { _prompts: prompts as unknown as Json });
   if (error) throw new DatabaseError('add the prompts', error);

@@ -5,7 +5,7 @@ import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
 import { allRows } from './all-rows';
 import { readOrLastKnown } from './read-or-last-known';
 
-/** A retailer's link, and the hosts of its shop. */
+/** A retailer's link, and the hosts that belong to the retailer's shop. */
 export interface ShopLink {
   slug: string;
   url: string;

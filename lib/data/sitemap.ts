@@ -32,7 +32,7 @@ const builtInRow = (row: { slug: string; category?: string | null }): SitemapRow
 const BUILT_IN: Record<BuiltInTable, SitemapRow[]> = {
   retailers: retailers.map(builtInRow),
   categories: categories.map(builtInRow),
-  // A subcategory without a body is not in the sitemap, as in the database's functions.
+  // A subcategory without a body is not in the sitemap. The database's functions leave it out too.
   subcategories: subcategories
     .filter(({ body }) => body)
     .map((row) => builtInRow({ slug: row.slug, category: row.parent_category_slug })),
@@ -70,7 +70,7 @@ export async function listSitemapRows(
   'use cache';
   return readOrLastKnown({
     key: `sitemap ${entity} ${offset} ${limit}`,
-    // The parent's tags are included because a path may start with the parent's slug, and because a row without its own
+    // Include the parent's tags for two reasons. A path may start with the parent's slug. A row without its own
     // published flag is public only while its parent is public.
     tags: [listTag(entity), referencesTag(), ...parentTags(entity)],
     fromDatabase: async (db) => {

@@ -12,7 +12,7 @@ const CARD = 'slug, name, parent_category_slug, description';
 const FULL =
   `${CARD}, verdict, falls, holds, buy_early, wait, any_time, body, retailer_picks, buying_tips, faqs, meta_title, meta_description, updated_at` as const;
 
-/** Selects the subcategory with this slug if its category is published; otherwise null. */
+/** Selects the subcategory with this slug. Returns null if it does not exist or if its category is not published. */
 async function selectSubcategory(db: Db, { slug }: { slug: string }): Promise<Subcategory | null> {
   const { data, error } = await db.from('subcategories').select(FULL).eq('slug', slug).maybeSingle();
   if (error) throw new DatabaseError('select subcategory', error);
@@ -56,12 +56,12 @@ async function selectShopPicks(db: Db, { parent }: { parent: string }): Promise<
   }));
 }
 
-/** Returns the subcategory with that slug; null if there is none. */
+/** Returns the public subcategory with this slug, or null if there is none. */
 export async function getSubcategory(slug: string): Promise<Subcategory | null> {
   'use cache';
   return readOrLastKnown({
     key: `subcategory ${slug}`,
-    // The list tag of categories is included because a subcategory is public only while its category is public.
+    // Include the list tag of categories, because a subcategory is public only while its category is public.
     tags: [rowTag('subcategories', slug), listTag('categories'), referencesTag()],
     fromDatabase: (db) => selectSubcategory(db, { slug }),
     builtInData: () => builtInSubcategory(slug),
@@ -84,7 +84,7 @@ export async function listSubcategories(parent: string): Promise<SubcategoryCard
   });
 }
 
-/** Returns the shops that each subcategory of a published category names, with its slug and name. */
+/** Returns the slug, the name and the recommended shops of each subcategory of a published category. */
 export async function listShopPicks(parent: string): Promise<ShopPicks[]> {
   'use cache';
   return readOrLastKnown({

@@ -21,7 +21,7 @@ async function selectTypography(db: Db): Promise<TypographyRow> {
   return data ? withDefaults(builtInTypography, data) : builtInTypography;
 }
 
-/** Returns the eight text sizes of the headings, as Tailwind's tokens. */
+/** Returns the eight text sizes of the headings, each as a Tailwind token such as '4xl'. */
 export async function getTypography(): Promise<TypographyRow> {
   'use cache';
   return readOrLastKnown({

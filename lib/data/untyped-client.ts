@@ -18,7 +18,7 @@ interface UntypedDatabase {
 }
 
 /**
- * Returns the database client without column types, for tables that are named by a resource definition. The definition
- * itself checks the columns.
+ * Returns the database client without column types, for code that takes the name of a table from a resource definition.
+ * The compiler checks the columns in the definition itself.
  */
 export const untypedClient = (db: Db) => db as unknown as SupabaseClient<UntypedDatabase>;

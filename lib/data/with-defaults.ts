@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * Returns the values in `stored`, but only for the keys of `defaults`. If a value is null or missing, the default
- * replaces it.
+ * Returns an object with the keys of `defaults`. Each value comes from `stored`, or from `defaults` if the stored value
+ * is null or missing.
  */
 export function withDefaults<T extends object>(defaults: T, stored: { [K in keyof T]?: T[K] | null }): T {
   const merged = { ...defaults };

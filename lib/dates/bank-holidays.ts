@@ -7,8 +7,8 @@ export function isWeekend(day: string): boolean {
 }
 
 /**
- * Returns the bank holidays of England and Wales at Christmas, as days such as '2026-12-25'. If Christmas Day or Boxing
- * Day is on a weekend, the next free working day is the bank holiday instead (gov.uk/bank-holidays).
+ * Returns the dates of the bank holidays of England and Wales at Christmas, such as '2026-12-25'. If Christmas Day or
+ * Boxing Day is on a weekend, the next free working day is the bank holiday instead (gov.uk/bank-holidays).
  */
 export function christmasBankHolidays(year: number): string[] {
   const days = [`${year}-12-25`, `${year}-12-26`];

@@ -8,9 +8,13 @@ interface Times {
 export interface ContentDates {
   /** The ISO time of the publication. */
   published: string | null;
-  /** The date to show readers: the last change of the text, if it was on a later day than the publication. */
+  /**
+   * The ISO time of the last change to the text, for readers. Set only if this was on a later day than the publication.
+   */
   updated: string | null;
-  /** The date for machines: the publication or the last change, whichever is later. The sitemap has the same date. */
+  /**
+   * The ISO time of the publication or the last change, whichever is later. The structured data and the sitemap use it.
+   */
   modified: string | null;
 }
 

@@ -1,6 +1,7 @@
 /**
  * This file formats and parses dates and times in London. It imports nothing, because the server and browser code share
- * it. Each function creates its own formatter on first use, so that a browser bundle contains only what it uses.
+ * it. Each function creates its formatter on first use, not while the file loads. A browser bundle can therefore leave
+ * out the functions that it does not use.
  */
 type Style = Intl.DateTimeFormatOptions;
 
@@ -24,7 +25,7 @@ const EXACT_MOMENT: Style = { dateStyle: 'long', timeStyle: 'long' };
 
 const formats = new Map<Style, Intl.DateTimeFormat>();
 
-/** Returns the formatter of a style. Formatters are cached, because creating one is slow. */
+/** Returns the date formatter for a style, from a cache, because creating a formatter is slow. */
 function formatOf(style: Style): Intl.DateTimeFormat {
   const format =
     formats.get(style) ?? new Intl.DateTimeFormat('en-GB', { ...style, timeZone: 'Europe/London' });
@@ -40,7 +41,7 @@ const inWords = (style: Style, time: string) => formatOf(style).format(new Date(
  */
 export const formatDate = (time: string) => inWords(DATE, time);
 
-/** Formats a day in few letters and without its year: '24 Dec'. */
+/** Formats a day in short form, without its year: '24 Dec'. */
 export const shortDay = (time: string) => inWords(SHORT_DAY, time);
 
 /** Formats a date with its weekday: 'Saturday 26 December 2026'. */
@@ -52,7 +53,10 @@ export const formatMoment = (time: string) => inWords(MOMENT, time);
 /** Formats a time for use within a sentence: '26 December 2026 at 00:00'. */
 export const formatLongMoment = (time: string) => inWords(LONG_MOMENT, time);
 
-/** Returns the time that a clock in London shows at an instant, in milliseconds as if it were UTC. */
+/**
+ * Converts an instant to London's wall-clock time. Returns the milliseconds at which a clock in UTC shows the same date
+ * and time.
+ */
 function wallTime(instant: number): number {
   const part = Object.fromEntries(
     formatOf(CLOCK)
@@ -76,7 +80,7 @@ export function toLondonTime(instant: string): string {
 
 /**
  * Parses London's wall-clock time, or returns null if it is invalid. When the clocks go back, an hour occurs twice; a
- * time in this hour means its first occurrence. When the clocks go forward, an hour is skipped; a time in the skipped
+ * time in this hour means the first of the two. When the clocks go forward, an hour is skipped; a time in the skipped
  * hour is moved one hour later.
  */
 export function fromLondonTime(wall: string): string | null {
@@ -84,7 +88,7 @@ export function fromLondonTime(wall: string): string | null {
   if (Number.isNaN(shown)) return null;
   const before = shown - offsetAt(shown - DAY_MS);
   const after = shown - offsetAt(shown + DAY_MS);
-  // An instant may be invalid: the day after the last day of the year 9999 cannot be formatted.
+  // Skip NaN. On the last day of the year 9999, `after` is NaN, because the following day cannot be formatted.
   const fitting = [before, after].filter((instant) => !Number.isNaN(instant) && wallTime(instant) === shown);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : before).toISOString();
 }
@@ -95,11 +99,15 @@ export function readLondonTime(instant: string): string {
   return Number.isNaN(at) ? '' : inWords(EXACT_MOMENT, instant);
 }
 
-/** Returns the day on which an ISO time falls in London: '2026-11-21'. */
+/** Returns the date in London at an ISO time: '2026-11-21'. */
 export const londonDay = (time: string) => new Date(wallTime(Date.parse(time))).toISOString().slice(0, 10);
 
 /** Returns the year in London at an instant. */
 export const londonYear = (instant: number) => new Date(wallTime(instant)).getUTCFullYear();
 
+/** Adds days to a calendar day. A negative number subtracts days. */
+export const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
 /** Returns the calendar day after a day: '2027-01-01' for '2026-12-31'. */
-export const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+export const dayAfter = (day: string) => addDays(day, 1);

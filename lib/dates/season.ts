@@ -1,6 +1,6 @@
 /**
- * The phases of the sale season. This file imports nothing, because the server and browser code share it. London is on
- * GMT from late October to late March, so 26 December and 2 January start at midnight UTC.
+ * The phases of the sale season. This file imports nothing, because the server and browser code share it. It calculates
+ * in UTC: London is on GMT from late October to late March, so 26 December and 2 January start at midnight UTC.
  */
 export type SeasonPhase = 'away' | 'before' | 'on';
 
@@ -14,26 +14,28 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the instant at which 26 December of that year starts in London. */
+/** Returns the instant at which 26 December of `year` starts in London. */
 export const boxingDayStart = (year: number): number => Date.UTC(year, 11, 26);
 
 /**
- * Returns the start of the countdown to Boxing Day: 1 October, in British Summer Time. Before October a countdown would
- * be only noise.
+ * Returns the start of the countdown to Boxing Day: 1 October, in British Summer Time. Before October, a countdown
+ * would distract without being useful.
  */
 const countingFrom = (year: number): number => Date.UTC(year, 8, 30, 23);
 
-/** Returns the end of the phase 'on now': midnight after New Year's Day, when the January sales follow. */
+/**
+ * Returns the instant at which the phase 'on' ends: midnight at the end of New Year's Day. The January sales follow.
+ */
 const onNowEnd = (year: number): number => Date.UTC(year + 1, 0, 2);
 
-/** Returns the phase of the sale season at an instant, relative to Boxing Day of that year. */
+/** Returns the phase of the sale season at an instant, relative to the Boxing Day of `year`. */
 export function phaseOf(year: number, now: number): SeasonPhase {
   if (now >= onNowEnd(year)) return 'away';
   if (now >= boxingDayStart(year)) return 'on';
   return now >= countingFrom(year) ? 'before' : 'away';
 }
 
-/** Returns the sale season at an instant. New Year's Day still belongs to the previous year. */
+/** Returns the sale season at an instant. New Year's Day still belongs to the season of the previous year. */
 export function seasonAt(now: number): Season {
   const thisYear = new Date(now).getUTCFullYear();
   const year = now < onNowEnd(thisYear - 1) ? thisYear - 1 : thisYear;

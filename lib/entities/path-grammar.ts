@@ -12,13 +12,13 @@ import {
 /** A public page's path, split into its parts. This file alone defines the paths of lists and rows. */
 export type ParsedPath =
   | { kind: 'list'; table: ListedTable; page: number }
-  /** The A to Z directory of a list, or one initial in it. */
+  /** The A to Z directory of a list: all rows or, with `initial`, only the rows with this initial. */
   | { kind: 'directory'; table: DirectoryTable; initial: string | null; page: number }
   | { kind: 'row'; table: EntityTable; slug: string; parent: string | null; page: number; isFormer: boolean }
   /** A path with a single segment, '/{slug}', which redirects to the row with that slug. */
   | { kind: 'slug'; slug: string };
 
-/** First segments of the site's own paths that belong to no entity. */
+/** First path segments that the site itself uses, in addition to those of the entities. */
 const OTHER_SEGMENTS = [
   ...['admin', 'api', 'auth', 'compare', 'forbidden', 'og', 'sale-dates', 'search', 'shortlist', 'sitemaps'],
 ];
@@ -40,8 +40,8 @@ const FORMS = ENTITY_TABLES.flatMap((table) => {
 }).sort((a, b) => Number(isPlaceholder(a.segments[0] ?? '')) - Number(isPlaceholder(b.segments[0] ?? '')));
 
 /**
- * All first segments of the site's own paths. No category may have one of these segments as its slug, because the paths
- * of the category's products start with its slug.
+ * All first segments of the site's own paths. A category must not have one of them as its slug, because the paths of
+ * its products start with this slug.
  */
 export const FIRST_SEGMENTS: readonly string[] = [
   ...new Set([
@@ -51,7 +51,7 @@ export const FIRST_SEGMENTS: readonly string[] = [
   ]),
 ].sort();
 
-/** Returns the slugs that no row of a table may have, because another page already has the path. */
+/** Returns the slugs that rows of a table must not have, because another page already has the resulting path. */
 export function reservedSlugs(table: EntityTable): readonly string[] {
   const startsPaths = FORMS.some(
     (form) => isPlaceholder(form.segments[0] ?? '') && entityOf(form.table).parent?.table === table,
@@ -61,8 +61,8 @@ export function reservedSlugs(table: EntityTable): readonly string[] {
 }
 
 /**
- * Parses the path of a list or row; null for all other paths. The path must have no query and no trailing slash. Slugs
- * are not validated.
+ * Parses the path of a list, directory or row, or a path of one segment; returns null for all other paths. The path
+ * must have no query and no trailing slash. Does not check that the slugs are valid.
  */
 export function parsePath(path: string): ParsedPath | null {
   const segments = segmentsOf(path);
@@ -109,7 +109,7 @@ function rowAt(segments: string[], page: number | null): ParsedPath | null {
 const filled = (form: string, slug: string, parent: string) =>
   form.replace(/\{[a-z]+\}/g, (placeholder) => (placeholder === '{slug}' ? slug : parent));
 
-/** Returns the canonical path of a row. */
+/** Returns the canonical path of the row with this slug and this parent. */
 export function rowPath(
   table: EntityTable,
   { slug, parent }: { slug: string; parent?: string | null },
@@ -118,7 +118,9 @@ export function rowPath(
   return filled(path, slug, parent ?? above?.without ?? '');
 }
 
-/** Returns the canonical path of a database row. */
+/**
+ * Returns the canonical path of a database row. Reads the slug of its parent from the column that the registry names.
+ */
 export function pathOfRow(table: EntityTable, row: Record<string, unknown>): string {
   const parent = row[entityOf(table).parent?.column ?? ''];
   return rowPath(table, {
@@ -128,15 +130,16 @@ export function pathOfRow(table: EntityTable, row: Record<string, unknown>): str
 }
 
 /**
- * Returns the path to which a search result links: the path of the row's kind if it has one, otherwise the row's own
- * path.
+ * Returns the path to which a search result links: the path of the result's kind if the kind has one, otherwise the
+ * path of the row itself.
  */
 export function resultPath(
   type: string,
   { slug, category }: { slug: string; category: string | null },
 ): string {
   const tables = ENTITY_TABLES.filter((each) => entityOf(each).kinds.some((kind) => kind.type === type));
-  // Several tables may share a type. A result with a parent comes from the table whose rows have parents.
+  // Results from several tables may have the same type. If the result has a category, choose the table whose rows have
+  // parents.
   const table = tables.find((each) => Boolean(entityOf(each).parent) === Boolean(category)) ?? tables[0];
   if (!table) throw new Error(`No entity has results of the type ${type}`);
   const own = entityOf(table).kinds.find((kind) => kind.type === type)?.path;
@@ -144,7 +147,8 @@ export function resultPath(
 }
 
 /**
- * Builds a path from its parts, the reverse of `parsePath`. For a former path of a row, it returns the current path.
+ * Builds a path from its parts, the reverse of `parsePath`. If the parts come from a former path of a row, returns the
+ * row's current path.
  */
 export function buildPath(parsed: ParsedPath): string {
   switch (parsed.kind) {

@@ -4,7 +4,7 @@ interface Kind {
   type: string;
   title: string;
   label: string;
-  /** The path to which search results of this kind lead, if it is not the row's own path. */
+  /** The path to which search results of this kind lead, if it differs from the row's own path. */
   path?: string;
   /** Whether the search box suggests rows of this kind. */
   isSuggested: boolean;
@@ -12,9 +12,9 @@ interface Kind {
   inMenus: boolean;
 }
 
-/** The facts about a table whose rows have public pages. */
+/** The properties of a table whose rows have public pages. */
 export interface PublicEntity {
-  /** The name of one row within a sentence, such as 'retailer'; `title` is the heading for all rows. */
+  /** The noun for one row within a sentence, such as 'retailer'. `title` is the heading of a list of these rows. */
   one: string;
   title: string;
   nameColumn: 'name' | 'title';
@@ -23,9 +23,9 @@ export interface PublicEntity {
   /** The templates of older paths, which redirect to the current path. */
   formerPaths?: readonly string[];
   /**
-   * The parent of a row: its table, and the column with its slug. A row without a parent has `without` in its path
-   * instead of the parent's slug. If `without` is not set, every row has a parent and is public only while the parent
-   * is public.
+   * The parent of a row: its table, and the column that contains the parent's slug. If a row has no parent, its path
+   * contains `without` instead of the parent's slug. If `without` is not set, every row has a parent and is public only
+   * while the parent is public.
    */
   parent?: { table: string; column: string; without?: string };
   /**
@@ -33,16 +33,16 @@ export interface PublicEntity {
    * `hasDirectory` if it has an A to Z (`/directory`).
    */
   list?: { title: string; isPaged: boolean; hasDirectory: boolean };
-  /** Whether a row's page continues on further pages, such as '/page/2'. */
+  /** Whether a row's page has further pages, such as '/page/2'. */
   hasFurtherPages: boolean;
   /**
-   * Whether the path '/{slug}' also redirects to a row. If rows of several entities have the slug, the first entity
-   * wins.
+   * Whether the path '/{slug}' also redirects to a row. If rows of several entities have this slug, the path leads to
+   * the row of the first entity.
    */
   isAtRoot: boolean;
-  /** Whether a published row becomes public only at the time in its column `published_at`. */
+  /** Whether a published row stays hidden until the time in its column `published_at`. */
   isScheduled: boolean;
-  /** Whether the table has built-in rows (lib/fallback), which are shown while the database is empty or fails. */
+  /** Whether the table has built-in rows (lib/fallback). The site shows them while the database is empty or fails. */
   isBuiltIn: boolean;
   kinds: readonly Kind[];
 }
@@ -172,14 +172,14 @@ export const ENTITIES = {
     isAtRoot: false,
     isScheduled: false,
     isBuiltIn: false,
-    // Search finds guides and articles by their text, not by their author.
+    // Search does not list people: it finds guides and articles by their text, not by their author.
     kinds: [],
   },
 } as const satisfies Record<string, PublicEntity>;
 
 type Entities = typeof ENTITIES;
 export type EntityTable = keyof Entities;
-/** The names of the tables whose registry entry has these properties. */
+/** The names of the tables that have these properties in their registry entry. */
 type TableWith<Properties> = {
   [Table in EntityTable]: Entities[Table] extends Properties ? Table : never;
 }[EntityTable];
@@ -196,11 +196,11 @@ export type SearchType = EachKind['type'];
 export type SuggestedList = Extract<EachKind, { isSuggested: true }>['list'];
 export type MenuList = Extract<EachKind, { inMenus: true }>['list'];
 /**
- * Selects the rows to which a field can refer: all rows of a table or, if the table has several kinds of rows, the rows
- * of one kind. Fields refer to rows by their slugs, or by their ids if they have none.
+ * The rows to which a field can refer: all rows of a table or, if the table has several kinds of rows, the rows of one
+ * kind. A field stores the slug of a row, or its id if the table has no slugs.
  */
 export type ReferenceTarget = EntityTable | SearchList | IdentifiedTable;
-/** Tables without slugs to which fields refer. */
+/** Tables that have no slugs, so fields refer to their rows by id. */
 const IDENTIFIED_TABLES = ['offers', 'offer_widgets'] as const;
 export type IdentifiedTable = (typeof IDENTIFIED_TABLES)[number];
 
@@ -222,8 +222,8 @@ export const ROOT_TABLES = tablesWith<RootTable>(({ isAtRoot }) => isAtRoot);
 export const BUILT_IN_TABLES = tablesWith<BuiltInTable>(({ isBuiltIn }) => isBuiltIn);
 
 /**
- * Returns whether the rows of a table have no publication flag, so that a row is public exactly while its parent is
- * public.
+ * Returns whether the rows of a table have no publication flag of their own. Such a row is public exactly while its
+ * parent is public.
  */
 export const isSeenWithParent = (table: EntityTable): boolean => {
   const { parent } = entityOf(table);
@@ -233,7 +233,7 @@ export const isSeenWithParent = (table: EntityTable): boolean => {
 const BY_LIST = new Map<string, EachKind>(
   ENTITY_TABLES.flatMap((table) => ENTITIES[table].kinds.map((kind) => [kind.list, kind] as const)),
 );
-/** Every kind of row once, in the order in which pages show the lists. */
+/** All kinds of rows, each once, in the order in which pages show the lists of these kinds. */
 export const KINDS: readonly EachKind[] = [...BY_LIST.values()];
 export const SEARCH_LISTS: readonly SearchList[] = KINDS.map(({ list }) => list);
 export const SUGGESTED_LISTS = KINDS.filter(({ isSuggested }) => isSuggested).map(

@@ -1,9 +1,10 @@
 import type { BuiltInTable } from '../entities/registry.ts';
 
 /**
- * Aliases of the built-in rows: other names that UK shoppers search for, such as spellings, brands, kinds of goods and
- * common questions. Search treats each alias as a name (ADR 023). Search ignores the difference between singular and
- * plural, '&' and 'and', spaces and hyphens, so one spelling is enough. Commas separate the aliases.
+ * Aliases of the built-in rows: other names that UK shoppers search for, such as spellings, brands, kinds of products
+ * and common questions. Search treats each alias as a name (ADR 023). One spelling of an alias is enough, because
+ * search ignores the difference between singular and plural, '&' and 'and', spaces and hyphens. Commas separate the
+ * aliases.
  */
 const retailers = {
   adidas: 'addidas, three stripes',

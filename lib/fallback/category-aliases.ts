@@ -11,7 +11,7 @@ export const categoryLabels: Record<string, string> = {
   groceries: 'Groceries',
 };
 
-/** The right slug for each alias of a category: /categories/{alias} redirects permanently to /categories/{slug}. */
+/** The slug of the category for each alias: /categories/{alias} redirects permanently to /categories/{slug}. */
 export const categoryAliases: Record<string, string> = {
   'tech-electronics': 'electronics',
   tech: 'electronics',

@@ -1,21 +1,25 @@
 import { SITE_NAME } from '../config/site-name.ts';
-import type { ContentSettings } from '../schema/content-settings.ts';
+import { ENTITY_TABLES, entityOf } from '../entities/registry.ts';
+import type { ContentSettings, PageTemplates } from '../schema/content-settings.ts';
+import { inBraces } from '../templates/template.ts';
+
+/** The default templates of every entity: the row's name as the title, and the row's own description. */
+const PLAIN_TEMPLATES = Object.fromEntries(
+  ENTITY_TABLES.flatMap((table) => [
+    [`${table}_title`, inBraces(entityOf(table).nameColumn)],
+    [`${table}_description`, inBraces('description')],
+  ]),
+) as PageTemplates;
 
 /** The content settings that apply until an editor changes them. */
 export const contentSettings: ContentSettings = {
+  ...PLAIN_TEMPLATES,
   retailers_title: '{{name}} Boxing Day sale',
   retailers_title_no_sale: '{{name}} after Christmas',
-  retailers_description: '{{description}}',
   categories_title: '{{name}} in the Boxing Day sales',
-  categories_description: '{{description}}',
   subcategories_title: '{{name}} in the Boxing Day sales',
-  subcategories_description: '{{description}}',
   products_title: '{{name}} in the Boxing Day sales',
-  products_description: '{{description}}',
-  content_title: '{{title}}',
-  content_description: '{{description}}',
   people_title: '{{name}}, {{role}}',
-  people_description: '{{description}}',
   footer_disclosure: `Affiliate disclosure: ${SITE_NAME} may earn a commission when you buy through links marked ‘Ad’. It costs you nothing extra.`,
   ad_disclosure: 'marks links for which we may earn a commission, at no cost to you.',
   banner_disclosure: 'We earn from ‘Ad’ links.',

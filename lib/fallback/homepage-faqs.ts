@@ -12,14 +12,14 @@ export const homepageFaqs: Faq[] = [
       'Most run on into the January sales, often with further reductions on clothing and homeware as sizes and colours run out. Offers on electronics and toys tend to end sooner or to change from week to week. If a retailer gives an end date, trust its own page.',
   },
   {
-    question: 'Is Boxing Day better than Black Friday?',
+    question: 'Boxing Day or Black Friday?',
     answer:
       'Neither is always cheaper. Black Friday leans towards electronics and beauty before Christmas; Boxing Day is stronger on clothing, homeware, gift sets and anything seasonal. Want one product? Follow its price from November, and treat the lowest you’ve seen as the one to beat.',
   },
   {
-    question: 'Do I have the same rights on sale goods?',
+    question: 'Do sale items carry full rights?',
     answer:
-      'Yes, sale items carry full rights. Under the Consumer Rights Act 2015 they must be as described, fit for purpose and of satisfactory quality, and faulty ones can be rejected within 30 days. Online orders can usually be cancelled within 14 days of delivery. The law leaves out faults that were pointed out before you bought, or that your own look at the goods or a sample should have shown.',
+      'Yes. Under the Consumer Rights Act 2015 they must be as described, fit for purpose and of satisfactory quality, and faulty ones can be rejected within 30 days. Online orders can usually be cancelled within 14 days of delivery. The law leaves out faults that were pointed out before you bought, or that your own look at the goods or a sample should have shown.',
   },
   {
     question: 'How does this site earn money?',
@@ -27,7 +27,7 @@ export const homepageFaqs: Faq[] = [
       'Some links to retailers are affiliate links: if you buy after following one, the retailer may pay a commission. You pay the retailer’s own price. Each such link says ‘Ad’. The page ‘How We Make Money’ explains more.',
   },
   {
-    question: 'Are the prices and discounts shown here guaranteed?',
+    question: 'Are prices shown here guaranteed?',
     answer:
       'No. Price ranges are a guide, and a discount shown here is one that its source reported for the year beside it. Prices can change at any hour during the sales, and only the retailer’s own page is binding. ‘Last verified’ is the day on which we checked the details.',
   },

@@ -1,4 +1,6 @@
-/** The built-in texts of the homepage's longer sections. They are HTML, as in the editors' form. */
+/**
+ * The built-in texts of the homepage's longer sections, in HTML, like the texts that editors enter for these sections.
+ */
 export const homepageSections = {
   intro_paragraph:
     '<p>See <a href="/retailers">retailers</a>, <a href="/categories">categories</a>, <a href="/products">products</a> and <a href="/content?type=guide">guides</a>.</p>',
@@ -17,7 +19,7 @@ export const homepageSections = {
   about_section_title: 'About this site',
   about_section_content:
     '<p>We describe the sales after Christmas for UK shoppers, and link to the shops; you buy from them. Read more <a href="/about">about us</a>.</p>',
-  newsletter_title: 'By email, or in your calendar',
+  newsletter_title: 'Sale dates in your calendar',
   newsletter_content:
-    '<p>Sign up below, or <a href="/sale-dates">take the sale dates with you</a> without an account: those of all shops, or of yours.</p>',
+    '<p>No account needed: <a href="/sale-dates">take the sale dates with you</a>, for every shop or just for yours.</p>',
 };

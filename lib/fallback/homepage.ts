@@ -19,7 +19,7 @@ export function homepage(year: number): HomepageRow {
       { text: 'PlayStation 5', link: '/gaming/ps5' },
     ],
     disclaimer_text:
-      'Some links on this site are affiliate links: if you buy after following one, we may earn a commission from the retailer. You pay the retailer’s own price. Retailers set their prices and terms, and can change them at any time.',
+      'You pay the retailer’s own price. Retailers set their prices and terms, and can change them at any time.',
     disclaimer_link_text: 'How we make money',
     disclaimer_link_url: '/how-we-make-money',
     retailers_section_title: 'Top retailers',
@@ -42,7 +42,7 @@ export function homepage(year: number): HomepageRow {
       },
       {
         title: 'Read the returns terms',
-        description: 'Online you usually have 14 days by law; in store it’s up to the shop.',
+        description: 'In store, it’s up to the shop.',
       },
       {
         title: 'Count the extras',

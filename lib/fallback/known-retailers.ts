@@ -1,4 +1,4 @@
-/** Well-known UK retailers that have no built-in page, each with the category in which similar retailers are listed. */
+/** Well-known UK retailers without a built-in page. Each has the category whose page lists similar retailers. */
 export const retailersWithoutPage: Record<string, { name: string; category: string }> = {
   apple: { name: 'Apple', category: 'electronics' },
   clarks: { name: 'Clarks', category: 'fashion' },
@@ -22,7 +22,7 @@ export const retailersWithoutPage: Record<string, { name: string; category: stri
   waterstones: { name: 'Waterstones', category: 'toys-games' },
 };
 
-/** Slugs of well-known retailers, which visitors may type as a path: /{slug} redirects to /retailers/{slug}. */
+/** Slugs of well-known retailers. Visitors may type such a slug as a path: /{slug} redirects to /retailers/{slug}. */
 export const knownRetailerSlugs: string[] = [
   'amazon',
   'argos',

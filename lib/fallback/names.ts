@@ -24,6 +24,6 @@ const ROWS: Record<BuiltInTable, Named[]> = {
   content: content.map(({ slug, title: name }) => ({ slug, name, parent: null })),
 };
 
-/** Returns the fields that all entities share, for the built-in row with that slug; undefined if there is none. */
+/** Returns the slug, parent and name of the built-in row with this slug; undefined if there is no such row. */
 export const builtInNames = (table: EntityTable, slug: string): Named | undefined =>
   BUILT_IN_TABLES.flatMap((each) => (each === table ? ROWS[each] : [])).find((row) => row.slug === slug);

@@ -1,6 +1,9 @@
 import type { BuiltInPrompt } from '../schema/prompts.ts';
 
-/** The system text of every prompt: the rules that keep drafts honest, then the rules of the content settings. */
+/**
+ * The system text of every prompt: the rules that keep drafts honest, then the editors' rules from the content
+ * settings.
+ */
 const SYSTEM = `You draft texts for {{site}}, an independent site for shoppers in the UK about the sales after Christmas. An editor checks every draft before it is published.
 
 Use only the facts that you are given. They are all that you know about the subject.
@@ -31,7 +34,10 @@ Facts:
 const PRESENT = `Present text, which you may improve but need not keep:
 {{text}}`;
 
-/** The built-in prompts, one for each purpose. An editor’s versions come after them. */
+/**
+ * The built-in prompts, one for each purpose. Each is the first version of its prompt; the versions by editors follow
+ * it.
+ */
 export const prompts: BuiltInPrompt[] = [
   prompt(
     'guide',

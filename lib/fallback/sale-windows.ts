@@ -1,6 +1,6 @@
 import type { Tables } from '../schema/database.types.ts';
 
-/** A sale window as it is inserted. The database adds the other columns. */
+/** The columns of a new sale window. The database fills in the other columns. */
 export type SaleWindowRow = Omit<
   Tables<'sale_windows'>,
   'id' | 'name' | 'starts_at' | 'ends_at' | 'created_at' | 'updated_at'
@@ -25,8 +25,8 @@ const row = (year: number, channel: 'online' | 'in_store', day: string, source: 
 });
 
 /**
- * The starts of past sales which the guide 'When do the Boxing Day sales start?' reports, as far as their sources have a
- * full date. They were read on 22 November 2026.
+ * The start dates of past sales, as in the guide 'When do the Boxing Day sales start?'. A start date is included only
+ * if its source states the full date. The sources were read on 22 November 2026.
  */
 export const saleWindows: SaleWindowRow[] = [
   row(2025, 'online', '24', SHROPSHIRE_STAR),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * The result of a form submission. It includes the submitted values, so that users need not type them again, but no
- * passwords.
+ * The result of a form submission. It includes the submitted values, except passwords, so that users need not type them
+ * again.
  */
 export interface ActionState<Data = unknown> {
   status: 'idle' | 'success' | 'error';
@@ -12,7 +12,7 @@ export interface ActionState<Data = unknown> {
   /** Error messages by field name. A field within a list is named by its path: 'faqs.0.question'. */
   fieldErrors?: Record<string, string>;
   values?: Record<string, string>;
-  /** Data with which the form continues, such as the stored row. */
+  /** Data that the form needs after the submission, such as the stored row. */
   data?: Data;
 }
 

@@ -21,11 +21,11 @@ export interface RichHtml {
 }
 
 export interface RichHtmlOptions {
-  /** The ids in another text on the same page, which this text must not repeat. */
+  /** The ids in other texts on the same page. This text must not use them again. */
   taken?: readonly string[];
-  /** A prefix for every id in the text, for pages with many texts. */
+  /** A prefix for every id in the text. A page with many texts needs it to keep the ids unique. */
   under?: string;
-  /** The hosts of retailers. Links to them are paid. */
+  /** The hosts of retailers. Links to these hosts are paid links. */
   shops?: readonly string[];
 }
 
@@ -33,12 +33,13 @@ const LABEL_LENGTH = 80;
 const isUuid = (text: string) => z.uuid().safeParse(text).success && text === text.toLowerCase();
 
 /**
- * Prepares an editor's HTML for a page. Sanitises it, gives every second-level heading an id and every table a scroll
- * box that keyboards can reach, lazy-loads pictures, keeps numbers with their units, and marks paid links with 'Ad'.
+ * Prepares an editor's HTML for a page. Sanitises it, adds an id to every second-level heading, and puts every table
+ * into a scroll box that the keyboard can reach. Lazy-loads pictures, keeps numbers and their units on one line, and
+ * marks paid links with 'Ad'.
  */
 export function richHtml(source: string, { taken = [], under, shops }: RichHtmlOptions = {}): RichHtml {
-  // Show HTML beyond the limits as plain text. Forms reject such HTML, but the database may contain HTML from before
-  // this check was added to the forms.
+  // Show HTML beyond the limits of lib/html/depth as plain text. Forms reject such HTML, but the database may contain
+  // HTML that was stored before forms checked the limits.
   if (isTooNested(source))
     return { html: wordsOf(source), headings: [], ids: [], widgets: [], hasPaidLinks: false };
   const root = sanitisedElement(source, shops);
@@ -64,8 +65,9 @@ export function richHtml(source: string, { taken = [], under, shops }: RichHtmlO
 }
 
 /**
- * Reduces the elements of offer widgets between the blocks of a text to their ids, so that `partsOfHtml` finds them.
- * Removes those anywhere else, for example in a table. Returns the ids.
+ * Finds the `<aside>` elements that mark offer widgets, and returns the ids of the widgets. Reduces a marker at the top
+ * level of the text to its id, so that `partsOfHtml` finds it. Removes a marker elsewhere, for example in a table, and
+ * a marker without a valid id.
  */
 function keepWidgets(root: HTMLElement): string[] {
   const ids: string[] = [];
@@ -93,7 +95,7 @@ export const partsOfHtml = (html: string): ({ html: string } | { widget: string 
     .map((part, index) => (index % 2 === 0 ? { html: part } : { widget: part }))
     .filter((part) => 'widget' in part || part.html.trim() !== '');
 
-/** Appends the word 'Ad' to every paid link; returns whether the text has such a link. */
+/** Appends the word 'Ad' to every paid link. Returns whether the text has a paid link. */
 function showAds(root: HTMLElement): boolean {
   const links = [...root.querySelectorAll('a[rel~="sponsored"]')].filter(
     (link) => textOf(link) !== '' || link.querySelector('img'),
@@ -141,9 +143,13 @@ function unused(wanted: string, isTaken: (name: string) => boolean, joint = '-')
 
 function boxTable(table: HTMLTableElement, label: string): void {
   const box = table.ownerDocument.createElement('div');
-  // The style sheet makes the text of a table with three columns smaller on a phone, and lets one with more scroll.
+  // On a phone, the style sheet makes the text of a table with three columns smaller. It shows each row of a wider
+  // table as a block, with the name of the column before each value. If a cell has no name, the wide table scrolls
+  // instead.
   const columns = Math.max(...[...table.querySelectorAll('tr')].map(({ children }) => children.length));
-  box.className = columns > 3 ? 'table-box has-many' : columns === 3 ? 'table-box has-three' : 'table-box';
+  const isStacked = columns > 3 && nameCells(table, columns);
+  const look = columns > 3 ? (isStacked ? ' is-stacked' : ' has-many') : columns === 3 ? ' has-three' : '';
+  box.className = `table-box${look}`;
   box.tabIndex = 0;
   box.setAttribute('role', 'region');
   box.setAttribute('aria-label', label);
@@ -151,7 +157,24 @@ function boxTable(table: HTMLTableElement, label: string): void {
   box.append(table);
 }
 
-/** Returns the accessible name of a table: its caption, or else the nearest heading above the table. */
+/**
+ * Adds the name of its column to each cell in the body of a table. Returns whether all cells have a name. This requires
+ * a head with a single row that names each column, and no cell that spans several rows or columns.
+ */
+function nameCells(table: HTMLTableElement, columns: number): boolean {
+  const [head, ...otherHeads] = table.tHead?.rows ?? [];
+  const names = [...(head?.cells ?? [])].map(textOf);
+  const rows = [...table.tBodies].flatMap((body) => [...body.rows]);
+  const isEven = rows.every(({ cells }) => cells.length === columns);
+  if (otherHeads.length > 0 || names.length !== columns || !isEven) return false;
+  if (table.querySelector('[colspan], [rowspan]')) return false;
+  for (const row of rows) {
+    for (const [index, cell] of [...row.cells].entries()) cell.dataset.column = names[index];
+  }
+  return true;
+}
+
+/** Returns the accessible name of a table: its caption, the nearest heading above the table, or else 'Table'. */
 function labelOf(table: HTMLTableElement): string {
   const caption = table.caption ? textOf(table.caption) : '';
   if (caption) return caption.slice(0, LABEL_LENGTH);

@@ -13,7 +13,8 @@ const MOST_ATTRIBUTES = 200;
 class TooMuch extends Error {}
 
 /**
- * A tokenizer that rejects an element with too many attributes, because comparing all attributes would take seconds.
+ * A tokenizer that rejects an element with too many attributes. The parser compares each attribute of an element with
+ * all its other attributes, which would take seconds for such an element.
  */
 class CountingTokenizer extends Tokenizer {
   protected override _leaveAttrName(): void {
@@ -27,7 +28,9 @@ class CountingTokenizer extends Tokenizer {
   }
 }
 
-/** Returns a parser's document builder that counts the elements and their depth, and throws at the limits. */
+/**
+ * Returns a document builder for the parser. It counts the elements and their depth, and throws if there are too many.
+ */
 function countingDocument() {
   let depth = 0;
   let elements = 0;
@@ -38,7 +41,7 @@ function countingDocument() {
   };
   const onItemPush = () => {
     depth += 1;
-    // Two levels more, because the parser puts every text into <html> and <body>.
+    // Allow two more levels, because the parser puts every text into <html> and <body>.
     if (depth > DEEPEST + 2) throw new TooMuch();
   };
   const onItemPop = () => {
@@ -65,7 +68,10 @@ export function isTooNested(html: string): boolean {
   }
 }
 
-/** Returns the plain text of HTML that is too complex to be parsed. */
+/**
+ * Removes all tags from HTML that is too complex for the sanitiser. Returns the text as safe HTML: '&', '<' and '>' are
+ * character references in it.
+ */
 export function wordsOf(html: string): string {
   const words = html.replace(/<[^<>]*>/g, ' ').replace(/\s+/g, ' ');
   return words.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).trim();

@@ -1,9 +1,9 @@
 import { type HtmlSection, sectionsOf } from './sections';
 
 /**
- * Turns the parts of a prepared text into elements that unfold at their headings. An opening without a heading joins the
- * first of them, which is open. A text with fewer than two headings, or with headings that are not at its top level,
- * stays as it is.
+ * Turns each section of a prepared text into an element that unfolds at the section's heading. The first element is
+ * open, and also contains the text before the first heading. Returns the text unchanged if it has fewer than two
+ * headings, or has headings that are not at its top level.
  */
 export function foldParts(html: string): string {
   const sections = sectionsOf(html);
@@ -14,6 +14,8 @@ export function foldParts(html: string): string {
   return titled.map((part, index) => (index === 0 ? folded(part, ' open', opening) : folded(part))).join('');
 }
 
-/** Returns a part as an element that unfolds at its heading. Its text begins with `opening`. */
+/**
+ * Returns a section as an element that unfolds at the section's heading. The text of the element begins with `opening`.
+ */
 const folded = ({ heading, html }: HtmlSection, attribute = '', opening = ''): string =>
   `<details${attribute}><summary>${heading?.html ?? ''}</summary>${opening}${html}</details>`;

@@ -11,7 +11,7 @@ const LINKED = [
   ['img[src]', 'src'],
 ] as const;
 
-/** Returns the URLs of the links and pictures in a text, with the `rel` that visitors get. */
+/** Returns the URLs of the links and pictures in a text, and the `rel` that each has on the public page. */
 export function linksOfHtml(html: string, shops: readonly string[]): HtmlLink[] {
   if (!html.includes('://') || isTooNested(html)) return [];
   const root = sanitisedElement(html, shops);
@@ -23,7 +23,7 @@ export function linksOfHtml(html: string, shops: readonly string[]): HtmlLink[] 
   );
 }
 
-/** Replaces the URLs of links and pictures in a text. Returns the text itself if no URL has changed. */
+/** Replaces the URLs of links and pictures in a text. Returns the text unchanged if no URL was replaced. */
 export function replaceHtmlLinks(
   html: string,
   shops: readonly string[],

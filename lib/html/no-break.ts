@@ -1,4 +1,4 @@
-/** Units whose number stays on their line, and the names of months, whose day does. */
+/** Units that stay on one line with the number before them, and months that stay on one line with the day. */
 const UNITS = [
   ...['GB', 'TB', 'MB', 'mm', 'cm', 'm', 'km', 'ml', 'l', 'g', 'kg', 'W', 'kW', 'kWh', 'Wh', 'mAh', 'V'],
   ...['Hz', 'kHz', 'MHz', 'GHz', 'dB', '°C', 'bar', 'nits', 'px', 'inch', 'inches', 'metres', 'litres'],
@@ -6,7 +6,8 @@ const UNITS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
   ...['November', 'December', 'Jan', 'Feb', 'Mar', 'Apr', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 ];
-// After a multiplication, the unit may begin a line: '2 × 4.75 litres' in one piece is too wide for a column on a phone.
+// After a multiplication, the unit may begin a new line: '2 × 4.75 litres' on one line would be too wide for a column
+// on a phone.
 const NUMBER_AND_UNIT = new RegExp(
   `(?<=\\d)(?<!× [\\d.]+) (?=(?:${UNITS.join('|')})(?![\\p{L}\\p{N}]))`,
   'gu',
@@ -14,7 +15,7 @@ const NUMBER_AND_UNIT = new RegExp(
 const BETWEEN_FACTORS = /(?<=\d) × (?=\d)/g;
 
 const NO_BREAK_SPACE = '\u00A0';
-/** NodeFilter.SHOW_TEXT, which a server has no global name for. */
+/** The value of NodeFilter.SHOW_TEXT. Node.js has no global `NodeFilter`. */
 const SHOW_TEXT = 4;
 
 /** Puts no-break spaces between numbers and their units: '8 GB', '24 December' and '1920 × 1080' stay on one line. */
@@ -23,7 +24,7 @@ export const keepUnits = (text: string): string =>
     .replace(NUMBER_AND_UNIT, NO_BREAK_SPACE)
     .replace(BETWEEN_FACTORS, `${NO_BREAK_SPACE}×${NO_BREAK_SPACE}`);
 
-/** Does the same in the texts of an element. Attributes and code stay as they are. */
+/** Applies `keepUnits` to the text nodes in an element, except in code. Attributes stay unchanged. */
 export function keepUnitsIn(root: HTMLElement): void {
   const texts = root.ownerDocument.createTreeWalker(root, SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -54,14 +54,14 @@ export const HTML_ATTRIBUTES = [
 ];
 
 /**
- * The class of the empty `<aside>` that stands for an offer widget in a text. Its title is the widget's id. A page shows
- * the widget in its place.
+ * The class of the empty `<aside>` at the place in a text where the page shows an offer widget. The `title` attribute
+ * of the `<aside>` contains the widget's id.
  */
 export const WIDGET_CLASS = 'offer-widget-slot';
 
 const ALLOWED_URL = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Matches the characters that browsers strip from a URL, and further kinds of blanks. */
+/** Matches the characters that browsers strip from a URL, and other kinds of white space. */
 const BLANK = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
 /**

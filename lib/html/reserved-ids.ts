@@ -82,12 +82,12 @@ const IDS = new Set([
 ]);
 
 /**
- * Matches the pages' own ids that contain a number or name, such as those of menu items, footer columns and
- * suggestions. The pattern must not match every id that ends in a number, because headings with the same text also get
- * numbered ids.
+ * Matches ids that the public pages make from a number or a name: for example, the ids of menu items, footer columns
+ * and suggestions. The pattern must not match every id that ends in a number, because headings with the same text also
+ * get numbered ids.
  */
 const MADE =
-  /^(?:(?:menu|topic)-\d+|letter-[a-z0-9]|(?:products-in|sales-(?:at|on))-[a-z0-9-]+|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
+  /^(?:(?:menu|topic)-\d+|letter-[a-z0-9]|(?:advice|sales-(?:at|on))-[a-z0-9-]+|(?:footer|found|search-by)-[a-z]+|(?:drawer|header|hero|page)-search-suggestions(?:-\d{1,2})?)$/;
 
-/** Returns whether the page around an editor's text may itself use that id. */
+/** Returns whether the public page itself may use this id, so that an editor's text on the page must not use it. */
 export const isPageId = (id: string): boolean => IDS.has(id) || MADE.test(id);

@@ -1,16 +1,19 @@
 import { slugOf } from '@/lib/routing/slug';
 import type { HtmlSection } from './sections';
 
-/** Shorter sections are lower than a drawing. */
+/**
+ * The minimum length in characters of a section with a drawing. A shorter section would be less tall than its drawing.
+ */
 const LEAST_TEXT = 400;
-/** How many drawings a text has at most. */
+/** The maximum number of drawings in a text. */
 const MOST = 5;
 
 /**
- * Puts a drawing below the headings of long sections whose words name one. The first section is beside the picture of the
- * page, so it has none, and neither has one that begins with a table, beside which is no room.
+ * Adds a drawing below the heading of each long section for which `drawingOf` returns one. The first section gets no
+ * drawing, because the page's picture is beside it. A section must begin with a paragraph, a list or a third-level
+ * heading. Other elements, such as a table, leave no room for a drawing beside them.
  * @param drawingOf returns the URL of the drawing for the slug of a heading, or null
- * @param shown the URLs of drawings that the page shows already. No drawing is shown twice.
+ * @param shown the URLs of drawings that the page already shows. No drawing is shown twice.
  */
 export function withSectionDrawings(
   sections: HtmlSection[],
@@ -31,6 +34,9 @@ export function withSectionDrawings(
   });
 }
 
-/** The drawing is decoration. Its size is fixed, so that nothing moves when it arrives. */
+/**
+ * Returns the HTML of a drawing. It is decorative, so its `alt` is empty. Its size is fixed, so the layout does not
+ * shift when it loads.
+ */
 const imageOf = (src: string) =>
   `<img src="${src}" alt="" width="160" height="120" loading="lazy" decoding="async" class="section-drawing no-print">`;

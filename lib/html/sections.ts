@@ -2,16 +2,19 @@ import { type DefaultTreeAdapterTypes, parseFragment, serializeOuter } from 'par
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** A part of a text: a second-level heading and what follows until the next one. The opening has no heading. */
+/**
+ * A section of a text: a second-level heading, and everything up to the next second-level heading. The text before the
+ * first heading is a section without a heading.
+ */
 export interface HtmlSection {
   heading: { html: string; text: string } | null;
-  /** The HTML after the heading. */
+  /** The section's HTML without its heading. */
   html: string;
-  /** The words after the heading. */
+  /** The section's plain text without its heading. */
   text: string;
   /** The name of the first element after the heading, such as 'p'. */
   firstTag: string | null;
-  /** Whether an element after the heading contains a further heading of the second level. */
+  /** Whether the section contains another second-level heading, nested in one of its elements. */
   hasInnerHeading: boolean;
 }
 

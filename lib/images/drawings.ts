@@ -46,8 +46,8 @@ export const SUBCATEGORY_DRAWINGS = [
 ] as const;
 
 /**
- * The names of the drawings for types of product, each with a list of words. A product gets the first drawing with a
- * word that occurs in the product's slug.
+ * The names of the drawings for types of product, each with words that occur in slugs. A product gets the first drawing
+ * with a word that its slug contains.
  */
 export const PRODUCT_DRAWINGS = {
   earbuds: ['airpods', 'earbuds', 'ear-buds'],
@@ -73,7 +73,9 @@ export const PRODUCT_DRAWINGS = {
   candle: ['candle', 'candles'],
 } as const;
 
-/** The names of the drawings for guides that are not about a product. lib/theme/guide-topics says which guide gets which. */
+/**
+ * The names of the drawings for guides that are not about a product. lib/theme/guide-topics assigns them to the guides.
+ */
 export const GUIDE_DRAWINGS = [
   'price-tag',
   'receipt',
@@ -95,7 +97,8 @@ export type DrawingName =
   | (typeof GUIDE_DRAWINGS)[number];
 
 /**
- * The fields that decide which drawing a row gets. `parents` are its subcategory and its category, the nearest first.
+ * The fields of a row that determine its drawing. `parents` are the slugs of the row's subcategory and category, the
+ * nearest first.
  */
 export interface DrawnRow {
   kind: 'category' | 'subcategory' | 'product';
@@ -110,14 +113,16 @@ const isDrawn = (slug: string | null | undefined): slug is DrawingName => OF_SLU
 
 /**
  * Returns the drawing of a row. A product gets the drawing for its type; a category or subcategory gets the drawing for
- * its slug. If there is no such drawing, returns the drawing of the nearest parent that has a drawing.
+ * its slug. If there is no such drawing, returns the drawing of the nearest parent that has one; null if none has one.
  */
 export function drawingOf({ kind, slug, parents = [] }: DrawnRow): DrawingName | null {
   const own = kind === 'product' ? typeOfProduct(slug) : isDrawn(slug) ? slug : null;
   return own ?? parents.find(isDrawn) ?? null;
 }
 
-/** Compares whole words, so that the word 'ring' does not match 'string-light'. */
+/**
+ * Returns the drawing for the type of a product. Compares whole words, so that 'ring' does not match 'string-light'.
+ */
 function typeOfProduct(slug: string): DrawingName | null {
   const found = TYPES.find(([, words]) => words.some((word) => `-${slug}-`.includes(`-${word}-`)));
   return found?.[0] ?? null;

@@ -13,8 +13,8 @@ const BUILT_IN_EMOJI: Record<DrawnRow['kind'], ReadonlyMap<string, string | null
 export type EntityPicture = PictureSource | { kind: 'drawing'; drawing: DrawingName };
 
 /**
- * Returns the picture of a category, subcategory or product. An editor's image or emoji wins; otherwise the row gets its
- * drawing, which also replaces the emoji of the built-in data.
+ * Returns the picture of a category, subcategory or product: the image or emoji that an editor chose, or else the row's
+ * drawing. A built-in emoji does not count as an editor's choice.
  */
 export function entityPicture(row: DrawnRow, ...fields: (string | null | undefined)[]): EntityPicture {
   const stored = resolvePicture(...fields);

@@ -25,16 +25,16 @@ const MOST_PIXELS = 4096;
 const TOO_WIDE = `The picture is more than ${MOST_PIXELS.toLocaleString('en-GB')} pixels wide or high. Make it smaller first.`;
 
 /**
- * Reads a PNG, JPEG or WebP file. Returns null if the picture has no valid size, because no browser would show the
- * picture.
+ * Reads a PNG, JPEG or WebP file. Returns null if the file is of another kind or states no valid size, because browsers
+ * do not show a picture without a size.
  */
-function readPicture(bytes: Uint8Array): LogoFile | { refusal: string } | null {
+function readPicture(bytes: Uint8Array): LogoFile | { error: string } | null {
   try {
     const found = KINDS.find(({ kind }) => kind.validate(bytes));
     if (!found) return null;
     const { width, height } = found.kind.calculate(bytes);
     if (!(width > 0 && height > 0)) return null;
-    if (Math.max(width, height) > MOST_PIXELS) return { refusal: TOO_WIDE };
+    if (Math.max(width, height) > MOST_PIXELS) return { error: TOO_WIDE };
     return { bytes, contentType: found.contentType, extension: found.extension };
   } catch {
     // The image-size library throws on truncated or inconsistent files.
@@ -51,18 +51,18 @@ function textOf(bytes: Uint8Array): string | null {
 }
 
 /** Validates an uploaded logo by its content, because the file's name and claimed type cannot be trusted. */
-export async function readLogoFile(file: File): Promise<LogoFile | { refusal: string }> {
+export async function readLogoFile(file: File): Promise<LogoFile | { error: string }> {
   if (/[/\\\0]|^\.+$/.test(file.name))
-    return { refusal: 'The file name contains a path. Rename the file first.' };
-  if (file.size === 0) return { refusal: 'The file is empty.' };
-  if (file.size > LOGO_BYTES) return { refusal: 'The file is larger than 1 MB.' };
+    return { error: 'The file name contains a path. Rename the file first.' };
+  if (file.size === 0) return { error: 'The file is empty.' };
+  if (file.size > LOGO_BYTES) return { error: 'The file is larger than 1 MB.' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const picture = readPicture(bytes);
   if (picture) return picture;
   const text = textOf(bytes);
   if (text === null || !looksLikeSvg(text))
-    return { refusal: 'This isn’t a valid PNG, JPEG, WebP or SVG file.' };
+    return { error: 'This isn’t a valid PNG, JPEG, WebP or SVG file.' };
   const safe = safeSvg(text);
-  if ('refusal' in safe) return safe;
+  if ('error' in safe) return safe;
   return { bytes: new TextEncoder().encode(safe.svg), contentType: 'image/svg+xml', extension: 'svg' };
 }

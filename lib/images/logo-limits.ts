@@ -1,13 +1,13 @@
 /** The maximum size of a logo file in bytes, as in the settings of the bucket `logos`. */
 export const LOGO_BYTES = 1_048_576;
 /**
- * The maximum size of an editor's request: a logo plus the rest of its form. Next and the middleware of /admin both
- * enforce it.
+ * The maximum size in bytes of a request from an editor: a logo plus the rest of its form. Next and the middleware of
+ * /admin both enforce it.
  */
 export const ACTION_BYTES = LOGO_BYTES + 64 * 1024;
 export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
 /**
- * The size in pixels at which a logo looks sharp. The site shows a logo at up to 96 pixels, and high-resolution screens
+ * The minimum size in pixels of a sharp logo. The site shows a logo at up to 96 pixels, and high-resolution screens
  * need twice as many.
  */
 export const SHARP_PIXELS = 192;

@@ -26,21 +26,21 @@ const asRead = (css: string): string =>
     return code > LAST_CHARACTER ? '\ufffd' : String.fromCodePoint(code);
   });
 
-export type SafeSvg = { svg: string } | { refusal: string };
+export type SafeSvg = { svg: string } | { error: string };
 
 /** Returns whether the text of a file looks like an SVG. */
 export const looksLikeSvg = (text: string): boolean => /^<svg[\s>/]/i.test(text.replace(PROLOGUE, ''));
 
 /**
- * Accepts an SVG only if it merely draws: no scripts, no foreign content, nothing external. An SVG with anything else
- * is rejected as a whole, because removing parts would change the logo.
+ * Accepts an SVG that contains only drawing elements and harmless leftovers of drawing programs. Rejects an SVG with
+ * scripts, foreign content or anything external as a whole, because removing these parts would change the logo.
  */
 export function safeSvg(text: string): SafeSvg {
   const source = text.replace(PROLOGUE, '');
-  if (isTooNested(source)) return { refusal: 'This SVG is too complex for a logo.' };
+  if (isTooNested(source)) return { error: 'This SVG is too complex for a logo.' };
   const svg = DOMPurify.sanitize(source, POLICY).trim();
   const found = dangerIn(source, svg);
-  if (found) return { refusal: `This SVG contains ${found}. Export it as a plain drawing, or use a PNG.` };
+  if (found) return { error: `This SVG contains ${found}. Export it as a plain drawing, or use a PNG.` };
   return { svg: withNamespaces(svg) };
 }
 
@@ -58,7 +58,10 @@ function dangerIn(source: string, svg: string): string | null {
   return null;
 }
 
-/** Makes the sanitiser's HTML a standalone SVG file, which must declare its namespaces and cannot contain &nbsp;. */
+/**
+ * Converts the sanitiser's HTML to a standalone SVG file. Such a file must declare its namespaces and cannot contain
+ * &nbsp;.
+ */
 function withNamespaces(svg: string): string {
   const names = Object.entries({
     xmlns: 'http://www.w3.org/2000/svg',

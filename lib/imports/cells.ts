@@ -7,9 +7,9 @@ const isList = ({ kind }: Field) =>
   ['references', 'lines', 'choices', 'rows', 'highlights', 'variants'].includes(kind);
 
 /**
- * Returns the value of a cell for the field's schema. An empty cell becomes the field's initial value. A list is
- * written as JSON, as in exports; a list of texts may also have one text per line, or semicolons between the texts. If
- * a cell cannot be converted, its text is returned, and the schema rejects it.
+ * Converts the text of a cell to a value for the field's schema. An empty cell becomes the field's initial value. A
+ * list is written as JSON, as in exports; a list of texts may also be written with one text per line, or with
+ * semicolons between the texts. If the text cannot be converted, it is returned unchanged, and the schema rejects it.
  */
 export function valueOfCell(field: Field, text: Json): Json {
   if (typeof text !== 'string') return text;

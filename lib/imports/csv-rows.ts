@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { withoutQuote } from '@/lib/lists/formula';
 
-/** A row of a file is shorter than this. A longer one has a quote that does not end. */
+/** The maximum length of a row in characters. If a row is longer, the file lacks a closing quote. */
 const ROW_CHARACTERS = 4_000_000;
 
 function parserFor(start: string): Papa.Parser {
@@ -15,7 +15,7 @@ async function* cellsIn(texts: AsyncIterable<string>): AsyncGenerator<string[]> 
   let rest = '';
   let count = 0;
   const parsed = (isLast: boolean): string[][] => {
-    // The delimiter and the ends of lines are guessed from the first rows.
+    // Papa Parse guesses the delimiter and the line breaks from the first rows.
     parser ??= parserFor(rest);
     const { data, errors, meta } = parser.parse(rest, 0, !isLast) as Papa.ParseResult<string[]>;
     const broken = errors.find(({ type, row = 0 }) => type === 'Quotes' && (isLast || row < data.length));
@@ -41,8 +41,8 @@ function columnsIn(names: string[]): string[] {
 }
 
 /**
- * Reads the rows of a CSV file, or of cells pasted from a spreadsheet, by the names of the columns in the first row.
- * Throws an error whose message is a sentence for the editor.
+ * Reads the rows of a CSV file, or of cells pasted from a spreadsheet, as objects. The keys are the column names in the
+ * first row. Throws an error whose message is a sentence for the editor.
  */
 export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<Record<string, string>> {
   let columns: string[] | undefined;

@@ -1,6 +1,6 @@
 const SLICE_BYTES = 1_000_000;
 
-/** Reads a file as text, slice by slice. With `isStrict`, throws if the file is not of this encoding. */
+/** Reads a file as text, slice by slice. With `isStrict`, throws if a byte is not valid in this encoding. */
 async function* textsIn(file: Blob, encoding: string, isStrict = false): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: isStrict });
   for (let start = 0; start < file.size; start += SLICE_BYTES) {
@@ -10,7 +10,10 @@ async function* textsIn(file: Blob, encoding: string, isStrict = false): AsyncGe
   yield decoder.decode();
 }
 
-/** Returns a file's encoding: UTF-16 by its mark, UTF-8 if all its bytes are, and otherwise what Excel writes. */
+/**
+ * Returns a file's encoding: UTF-16 if the file starts with its byte order mark, UTF-8 if all bytes are valid UTF-8,
+ * and otherwise windows-1252, which Excel writes.
+ */
 async function encodingOf(file: Blob): Promise<string> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -23,7 +26,7 @@ async function encodingOf(file: Blob): Promise<string> {
   }
 }
 
-/** Returns a function that reads a file as text, slice by slice, as often as it is called. */
+/** Returns a function that reads a file as text, slice by slice. Each call reads the file again from the start. */
 export async function fileTexts(file: Blob): Promise<() => AsyncGenerator<string>> {
   const encoding = await encodingOf(file);
   return () => textsIn(file, encoding);

@@ -3,8 +3,8 @@ import { defineResource, type Resource } from '@/lib/resources/resource';
 import { IMPORT_STATES } from './outcomes';
 
 /**
- * Returns the definition of the history of imports, for its URL, query and page links. Imports are no entity: editors
- * cannot edit or delete them.
+ * Returns the definition of the list of past imports, which the shared code for URLs, queries and page links needs.
+ * Imports are not an entity: editors cannot edit or delete them.
  */
 export const importsList = (entities: Choice[]): Resource =>
   defineResource({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '@/lib/schema/database.types';
 
-/** The cells of a row are nested less deeply than this. */
+/** The maximum depth of nested lists and objects in a cell. */
 const DEPTH = 12;
 
 const isShallow = (value: unknown, depth = DEPTH): boolean =>
@@ -9,7 +9,10 @@ const isShallow = (value: unknown, depth = DEPTH): boolean =>
   value === null ||
   (depth > 0 && Object.values(value).every((item) => isShallow(item, depth - 1)));
 
-/** The value of a cell in JSON. A value that is nested too deeply is refused before anything descends into it. */
+/**
+ * The schema of a cell's value in JSON. The depth is checked first, so that the recursive schema never descends into a
+ * value that is nested too deeply.
+ */
 export const jsonCell: z.ZodType<Json, Json> = z
   .custom<Json>((value) => isShallow(value), 'A cell is nested too deeply')
   .pipe(z.json() as z.ZodType<Json, Json>);

@@ -1,19 +1,19 @@
 import { fieldsOf, type Resource } from '@/lib/resources/resource';
 import { keyFieldsOf } from './entities';
 
-/** The name of the field for each column of a file; '' for a column that is left out. */
+/** Maps each column of a file to the name of the field into which it is imported; '' if the column is left out. */
 export type Mapping = Record<string, string>;
 
-/** Returns a name's letters and digits in lower case, so that 'metaTitle' equals 'Meta title'. */
+/** Returns the letters and digits of a name in lower case, so that 'metaTitle' equals 'Meta title'. */
 const letters = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Returns the fields that a column of a file may be imported to: the fields of the form, and the row's id. */
+/** Returns the fields to which a column of a file may be imported: the fields of the form, and the row's id. */
 export const targetsOf = (resource: Resource): { name: string; label: string }[] => [
   ...fieldsOf(resource),
   { name: 'id', label: 'Id of the row' },
 ];
 
-/** Returns whether the mapping includes the fields that identify a row: its id, or its slug or other key. */
+/** Returns whether the mapping includes the fields that identify a row: the id, or all key fields, such as the slug. */
 export function namesRows(resource: Resource, mapping: Mapping): boolean {
   const mapped = new Set(Object.values(mapping));
   return mapped.has('id') || keyFieldsOf(resource).every((name) => mapped.has(name));
@@ -27,7 +27,10 @@ export const keyLabels = (resource: Resource): string =>
     ),
   );
 
-/** Returns the field that each column of a file names, by the field's name or label. No field is named twice. */
+/**
+ * Guesses the field for each column of a file: the field in `remembered`, or else the field whose name or label equals
+ * the column's name. Uses each field for one column only.
+ */
 export function guessMapping(resource: Resource, columns: string[], remembered: Mapping = {}): Mapping {
   const fields = targetsOf(resource);
   const taken = new Set<string>();
@@ -45,7 +48,7 @@ export function guessMapping(resource: Resource, columns: string[], remembered: 
   return Object.fromEntries(mapping);
 }
 
-/** Returns the labels of the fields to which two columns lead. */
+/** Returns the labels of the fields to which more than one column is imported. */
 export function repeatedLabels(resource: Resource, mapping: Mapping): string[] {
   const names = Object.values(mapping).filter(Boolean);
   const isRepeated = ({ name }: { name: string }) => names.indexOf(name) !== names.lastIndexOf(name);

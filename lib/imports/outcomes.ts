@@ -1,10 +1,13 @@
-/** The outcomes of a row of an import, in the order in which people want to know them. */
+/** The possible outcomes of importing a row, the most important for editors first. */
 export const OUTCOMES = ['failed', 'created', 'updated', 'skipped'] as const;
 
-/** Which rows of an import a table shows: those with an outcome, or those that an undo has left. */
+/**
+ * The filter of the table of imported rows. It selects the rows with one outcome or, with 'kept', the rows that undoing
+ * the import did not change back.
+ */
 export type ImportedRows = (typeof OUTCOMES)[number] | 'kept';
 
-/** The states of an import, with the words that people read. */
+/** The states of an import, with their labels for editors. */
 export const IMPORT_STATES = [
   { value: 'new', label: 'Not checked yet' },
   { value: 'checked', label: 'Checked, not imported' },

@@ -7,7 +7,7 @@ import { isSiteFile, readSiteFile, type SiteFile } from './site-file';
 
 export type FileRow = Record<string, Json>;
 
-/** The rows of a file, which can be read more than once. */
+/** The rows of a file. Code can read them more than once. */
 export interface FileRows {
   columns: string[];
   total: number;
@@ -17,7 +17,10 @@ export interface FileRows {
 /** The content of a file: rows of one entity, or a whole site. */
 export type Contents = FileRows | { site: SiteFile };
 
-/** JSON is parsed as a whole, so that a browser's memory limits it. A CSV file may have any size. */
+/**
+ * The maximum size of a JSON file, in bytes. The browser parses JSON as a whole, so the file must fit into memory. A
+ * CSV file may have any size.
+ */
 const JSON_BYTES = 300_000_000;
 
 /**

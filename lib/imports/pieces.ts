@@ -1,6 +1,6 @@
 import type { FileLine } from './site-file';
 
-/** The maximum number of rows and of characters in a piece, so that its request stays below the server's size limit. */
+/** The maximum number of rows and of characters in a piece. A piece is one request, which the server limits in size. */
 const ROWS = 500;
 const CHARACTERS = 200_000;
 

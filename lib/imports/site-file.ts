@@ -7,8 +7,8 @@ import { jsonCell } from './json-cell';
 export const SITE_FORMAT = 'boxing-day-site-1';
 
 /**
- * The extra column of a file with failed rows: why each row failed. An editor can correct such a file and import it
- * again.
+ * The name of an extra column in a file of failed rows. It states why each row failed. An editor can correct such a
+ * file and import it again.
  */
 export const REASON = 'Reason';
 
@@ -35,7 +35,7 @@ export function readSiteFile(value: unknown): SiteFile {
   return data;
 }
 
-/** A row of a file before it is staged. */
+/** A row of a file before the database stages it. */
 export interface FileLine {
   line: number;
   /** The key of the entity's definition. */
@@ -43,13 +43,13 @@ export interface FileLine {
   cells: Record<string, Json>;
 }
 
-/** Returns the rows of a site in the order in which they can be written. */
+/** Returns the rows of a whole site's file in the order in which an import writes them. */
 export const linesOfSite = (rowsOf: Record<string, Record<string, Json>[]>): FileLine[] =>
   SITE_RESOURCES.flatMap(({ key }) =>
     (rowsOf[key] ?? []).map(({ [REASON]: _reason, ...cells }) => ({ entity: key, cells })),
   ).map((row, index) => ({ line: index + 1, ...row }));
 
-/** Returns a row in the form in which the database stages it. */
+/** Converts a row to the format in which the database stores staged rows. */
 export const stagedLine = (
   resource: (typeof SITE_RESOURCES)[number],
   { line, cells }: Omit<FileLine, 'entity'>,

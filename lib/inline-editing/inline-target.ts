@@ -16,8 +16,8 @@ export interface InlineTarget {
   isMultiline: boolean;
   schema: z.ZodType<Json>;
   /**
-   * The message after a save; `failed` is the title after a failure (docs/product.md#success-texts,
-   * docs/product.md#failure-texts).
+   * The messages. `updated` is shown after a save; `failed` is the title after a failure
+   * (docs/product.md#success-texts, docs/product.md#failure-texts).
    */
   updated: string;
   failed: string;
@@ -42,7 +42,7 @@ const HOMEPAGE = new Map([
   ],
 ]);
 
-/** Returns the text that an edit attribute marks; null if admins must not edit that field in place. */
+/** Returns the field that the value of an edit attribute names; null if admins must not edit that field in place. */
 export function inlineTarget(mark: string): InlineTarget | null {
   const [entity = '', slug = '', name = ''] = mark.split(':');
   return entity === 'homepage' ? settingTarget(slug) : fieldTarget(entity, slug, name);

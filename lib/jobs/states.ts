@@ -1,4 +1,4 @@
-/** The states of a job with their labels, in the order in which a job passes through them. */
+/** The states of a job with their labels, in the order in which the filter of the list of jobs shows them. */
 export const JOB_STATES = [
   { value: 'running', label: 'Running' },
   { value: 'queued', label: 'Waiting' },
@@ -11,8 +11,8 @@ export const JOB_STATES = [
 export type JobState = (typeof JOB_STATES)[number]['value'];
 
 /**
- * The queues. A worker runs one job of each lane at a time, so that publishing waits for no other job, and a short job
- * never for a long one.
+ * The queues of jobs. A worker runs one job of each lane at the same time. An urgent job, such as publishing, therefore
+ * never waits for a job of another lane, and a short job never waits for a long one.
  */
 export const LANES = ['urgent', 'quick', 'long'] as const;
 export type Lane = (typeof LANES)[number];
@@ -20,6 +20,26 @@ export type Lane = (typeof LANES)[number];
 /** The requests that an editor may make of a job. */
 export const JOB_REQUESTS = ['pause', 'resume', 'cancel', 'try again'] as const;
 export type JobRequest = (typeof JOB_REQUESTS)[number];
+
+/** The maximum number of attempts at one chunk of a job. After the last of them, the job fails. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * Says which attempt at a chunk of a job is running or comes next, or after how many attempts the job failed. Null in
+ * all other cases.
+ */
+export function attemptsOf(job: {
+  state: JobState;
+  attempts: number;
+  next_attempt_at: string | null;
+}): string | null {
+  const { state, attempts, next_attempt_at: next } = job;
+  if (next) return `attempt ${attempts + 1} of ${MOST_ATTEMPTS}`;
+  if (state === 'running') return `attempt ${attempts} of ${MOST_ATTEMPTS}`;
+  if (state === 'failed' && attempts > 0)
+    return `after ${attempts === 1 ? 'one attempt' : `${attempts} attempts`}`;
+  return null;
+}
 
 /**
  * Returns the requests that an editor may make of a job in this state. `wish` is an earlier request that the worker has
@@ -41,7 +61,7 @@ export function requestsOf(state: JobState, wish: string | null): JobRequest[] {
   }
 }
 
-/** Returns how far a job is in per cent; null if its total is not known. */
+/** Returns the progress of a job in per cent; null if its total is not known. */
 export function percentOf({ done, total }: { done: number; total: number | null }): number | null {
   return total ? Math.min(100, Math.floor((100 * done) / total)) : null;
 }

@@ -1,8 +1,8 @@
-/** Lets loops wait for some time. `wakeAll` ends all waits early, because there is work. */
+/** Lets loops wait between their runs. Call `wakeAll` when there is work: it ends all waits early. */
 export class WakeSignal {
   readonly #waiting = new Set<() => void>();
 
-  /** Ends all waits. */
+  /** Ends all current waits. */
   wakeAll(): void {
     for (const wake of [...this.#waiting]) wake();
   }

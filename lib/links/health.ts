@@ -1,4 +1,6 @@
-/** The result of a link's latest check. The database has the same list (public.links). */
+/**
+ * The possible results of a link check, each with its label and tone. The database has the same list (public.links).
+ */
 export const HEALTHS = [
   { value: 'ok', label: 'Works', tone: 'good' },
   { value: 'moved', label: 'Leads to another site', tone: 'warning' },
@@ -16,24 +18,24 @@ export const HEALTHS = [
 
 export type Health = (typeof HEALTHS)[number]['value'];
 
-/** Returns the label of a health, and whether it is good, a warning or a failure. */
+/** Returns the entry of `HEALTHS` for the result of a link check; for an unknown result, the entry 'unchecked'. */
 export const healthOf = (value: string) => HEALTHS.find((health) => health.value === value) ?? HEALTHS[11];
 
-/** Adds up the numbers of links whose health has a tone. */
+/** Returns how many links have a result with this tone. `counts` contains the number of links for each result. */
 export const countByTone = (counts: Record<string, number>, tone: (typeof HEALTHS)[number]['tone']): number =>
   HEALTHS.filter((health) => health.tone === tone).reduce((sum, { value }) => sum + (counts[value] ?? 0), 0);
 
-/** The URLs that were requested for a link, in order: its own, then the targets of redirects. */
+/** The URLs that were requested to check a link, in order: the link's own URL, then the targets of redirects. */
 export type Trace = [URL, ...URL[]];
 
 /** The result of checking a link. */
 export interface LinkCheck {
-  /** Null if the host must not be asked before some time has passed. */
+  /** Null if the check was postponed, because the link's host must not be requested before `waitMs` has passed. */
   health: Health | null;
   status: number | null;
-  /** Where the last redirect led; null without a redirect. */
+  /** The URL to which the last redirect led; null without a redirect. */
   finalUrl: string | null;
   text: string;
-  /** How long the host wants no request, if it has to be asked later. */
+  /** How long to wait before the host may be requested again, in milliseconds. Set if `health` is null. */
   waitMs?: number;
 }

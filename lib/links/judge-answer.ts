@@ -2,7 +2,7 @@ import { networkOf } from '@/lib/affiliates/affiliate-networks';
 import type { Health, Trace } from './health';
 import { siteOfHost } from './site-of-host';
 
-/** The query parameters by which networks, shops and analytics recognise the site that sent a visitor. */
+/** The query parameters that tell networks, shops and analytics which site a visitor comes from. */
 const TRACKING = new Set([
   ...[
     'aff',
@@ -23,22 +23,25 @@ const TRACKING = new Set([
 const trackingOf = ({ searchParams }: URL) =>
   [...searchParams.keys()].map((name) => name.toLowerCase()).filter((name) => TRACKING.has(name));
 
-/** Matches the path of a front page, which may name a language. */
+/** Matches the path of a front page: '/', or '/' with a language, such as '/en-gb/'. */
 const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i;
 
-/** Returns the page to which a link should lead: itself, or the URL that the link of a network names; null if unknown. */
+/**
+ * Returns the page to which a link should lead. For a link to an affiliate network, this is the URL in the link's
+ * query, or null if the query contains no URL. For all other links, it is the link's own URL.
+ */
 function expectedPage(asked: URL): URL | null {
   if (!networkOf(asked.hostname)) return asked;
   const named = [...asked.searchParams.values()].find((value) => /^https?:\/\//i.test(value));
   return named && URL.canParse(named) ? new URL(named) : null;
 }
 
-/** Returns the health of a link, judging by the status of the last response and by the redirects in `trace`. */
+/** Returns the result of a link check, judging by the status of the last response and by the redirects in `trace`. */
 export function judgeAnswer(trace: Trace, status: number): Health {
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500 && status < 600) return 'server-error';
-  // Many shops refuse the requests of programs, so this status does not show what visitors see. LinkedIn does
-  // it with status 999.
+  // Many shops refuse requests from programs, so this status does not show whether visitors can see the page. LinkedIn
+  // refuses with status 999.
   if (status >= 400) return 'refused';
   const [asked] = trace;
   const final = trace.at(-1) ?? asked;
@@ -50,7 +53,10 @@ export function judgeAnswer(trace: Trace, status: number): Health {
   return lostTracking(trace).length === 0 ? 'ok' : 'tracking-lost';
 }
 
-/** Returns the tracking parameters that are lost on the way to the final page. Networks may drop their own. */
+/**
+ * Returns the names of the tracking parameters that the final page's URL has lost on the way. A network may drop the
+ * parameters of its own URLs, so these do not count.
+ */
 export function lostTracking(trace: Trace): string[] {
   const final = trace.at(-1) ?? trace[0];
   const kept = trackingOf(final);

@@ -1,4 +1,7 @@
-/** The second-level labels under which several country domains register names, such as 'co' in 'argos.co.uk'. */
+/**
+ * Labels such as 'co' in 'argos.co.uk'. In some countries, names are registered below such a label, and not directly
+ * below the country's domain.
+ */
 const SECOND_LEVEL = /^(ac|co|com|gov|ltd|me|net|nhs|org|plc|sch)$/;
 
 /** Returns the registered domain of a host: 'www.argos.co.uk' → 'argos.co.uk'. IP addresses stay as they are. */

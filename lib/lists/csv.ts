@@ -2,7 +2,7 @@ import 'server-only';
 import Papa from 'papaparse';
 import { FORMULA } from './formula';
 
-/** A mark at the start of the file. Excel recognises UTF-8 by this mark. */
+/** The byte order mark at the start of the file, by which Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Formats the value of one cell. Lists and objects become JSON, as the importer expects. */
@@ -15,8 +15,8 @@ export interface CsvTable {
 }
 
 /**
- * Formats rows as lines of a CSV file; the first line of a file names the columns. If a spreadsheet would run a cell as
- * a formula, the cell gets a leading quote.
+ * Formats rows as lines of a CSV file; with `hasHeader`, the first line contains the column names. A cell that a
+ * spreadsheet would run as a formula gets a leading quote.
  */
 function linesOf({ columns, rows }: CsvTable, hasHeader: boolean): string {
   const data = rows.map((row) => columns.map((name) => cell(row[name])));
@@ -27,7 +27,7 @@ function linesOf({ columns, rows }: CsvTable, hasHeader: boolean): string {
 /** Returns rows as the text of a CSV file. */
 export const csvText = (table: CsvTable): string => linesOf(table, true);
 
-/** Writes batches of rows as the text of a CSV file. */
+/** Yields the text of a CSV file, one piece for each batch of rows. */
 export async function* csvTexts(batches: AsyncIterable<CsvTable>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const batch of batches) {
@@ -36,7 +36,7 @@ export async function* csvTexts(batches: AsyncIterable<CsvTable>): AsyncGenerato
   }
 }
 
-/** Writes batches of rows as the text of a JSON file: a list of objects, one on each line. */
+/** Yields the text of a JSON file, piece by piece: a list of objects, one on each line. */
 export async function* jsonTexts(batches: AsyncIterable<CsvTable>): AsyncGenerator<string> {
   let isFirst = true;
   yield '[';

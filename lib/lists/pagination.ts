@@ -22,14 +22,15 @@ export const pagePath = (list: string, page: number) => (page === 1 ? list : `${
 /** Returns the number of pages that a list has, at least one. */
 export const pageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** Returns the first and last row of a page, as PostgREST expects them: counted from 0, the last one included. */
+/**
+ * Returns the indexes of the first and last row of a page, as PostgREST expects them: from 0, with the last included.
+ */
 export function rowsOfPage(page: number, perPage: number): [from: number, to: number] {
   return [(page - 1) * perPage, page * perPage - 1];
 }
 
 /**
- * Returns the page numbers to link to: the first, the last and those around the current page. Null marks a gap between
- * them.
+ * Returns the page numbers to link to: the first, the last and those around the current page. Null marks skipped pages.
  */
 export function pageLinks(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last];
@@ -45,8 +46,9 @@ export function pageLinks(current: number, last: number): (number | null)[] {
 const PRERENDERED = 5;
 
 /**
- * Returns the parameters of a list's pages to prebuild: the first few after page 1. Next needs at least one page for a
- * static route, so for a list with a single page this function returns page 2, which is a 404.
+ * Returns the route parameters of the pages of a list that Next prerenders: the first few after page 1. Next needs at
+ * least one page for a static route. If a list has a single page, this function therefore returns page 2, which
+ * responds with 404.
  */
 export function pageParams(last: number): { page: string }[] {
   const count = Math.min(Math.max(1, last - 1), PRERENDERED);

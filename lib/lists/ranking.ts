@@ -1,4 +1,4 @@
-/** Compares two rows for alphabetical order, as in the database. */
+/** Compares the names of two rows, for the same alphabetical order as in the database. */
 export const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en-GB');
 
 /** Counts how often each value occurs in a list. The values are in the order of their first occurrence. */

@@ -1,4 +1,4 @@
-/** Streams texts as UTF-8, as fast as the reader takes them. */
+/** Streams texts as UTF-8. Reads the next text only when the consumer of the stream asks for more. */
 export function textStream(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = texts[Symbol.asyncIterator]();

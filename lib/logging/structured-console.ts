@@ -15,7 +15,7 @@ interface Options {
   fd?: number;
 }
 
-/** Returns a logger that writes one line of JSON for each message, without the data of visitors. */
+/** Returns a logger that writes one line of JSON for each message. It removes data that could identify a visitor. */
 export const createLog = ({ process, fields = () => ({}), level = 'info', fd = STDERR }: Options) =>
   pino(
     {
@@ -32,11 +32,11 @@ export const createLog = ({ process, fields = () => ({}), level = 'info', fd = S
 export type Log = ReturnType<typeof createLog>;
 
 /**
- * Replaces the process's console, so that warnings and errors are logged as lines of JSON, including those of Next, of
- * other packages and of Node itself. `console.log` still writes to stdout, where people read it.
+ * Replaces the process's console. Warnings and errors, including those of Next, of other packages and of Node itself,
+ * are then logged as lines of JSON. `console.log` still writes to stdout, where people read it.
  */
 export function logConsole(log: Log): void {
-  // Node's own listener writes plain text to stderr.
+  // Remove Node's own listener, because it writes plain text to stderr.
   process.removeAllListeners('warning');
   process.on('warning', ({ stack, message }) => log.warn(stack ?? message));
   const errors = new Console(process.stdout, messagesTo(log, 'error'));
@@ -44,7 +44,7 @@ export function logConsole(log: Log): void {
   globalThis.console = errors;
 }
 
-/** A stream for a console, which writes each message as one chunk. */
+/** Returns a stream for a console. The console writes each message as one chunk, and the stream logs each chunk. */
 const messagesTo = (log: Log, level: 'warn' | 'error') =>
   new Writable({
     decodeStrings: false,

@@ -3,10 +3,15 @@ import { processState } from '../cache/process-state.ts';
 import { setEventLoopLag, setMemory, setUptime } from './site-metrics.ts';
 
 const NS = 1e9;
-/** How often the event loop is sampled. Each measured delay contains this time. */
+/**
+ * The interval at which the event loop is sampled. Each measured delay includes this interval, so `recordProcess`
+ * subtracts it.
+ */
 const RESOLUTION_MS = 20;
 
-/** Returns the process's measurement of the event loop; the first call, at the start of the server, begins it. */
+/**
+ * Returns the process's monitor of event loop delays. The first call, at the start of the server, starts the monitor.
+ */
 export const sampleEventLoop = () =>
   processState('event loop delay', () => {
     const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });

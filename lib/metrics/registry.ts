@@ -2,16 +2,22 @@ import { processState } from '../cache/process-state.ts';
 
 type Labels = Record<string, string | number>;
 
-/** The values that were observed with the same labels. */
+/** The recorded values of a metric for one combination of labels. */
 interface Series {
   labels: Labels;
   /** For a counter or a gauge, its value. For a histogram, the sum of the values. */
   value: number;
-  /** For a histogram, how many values were at most each bound, and at the end how many there were. */
+  /**
+   * For a histogram, the number of values up to each upper bound. The last bound is Infinity, so the last number is the
+   * number of all values.
+   */
   counts: number[];
 }
 
-/** A metric of this process. Labels have few values, which the code names: never anything that a visitor sends. */
+/**
+ * A metric of this process. The values of labels are few and fixed in the code. They never come from a visitor's
+ * request.
+ */
 interface Metric {
   help: string;
   type: 'counter' | 'gauge' | 'histogram';
@@ -22,7 +28,10 @@ interface Metric {
 
 const metrics = processState('metrics', () => new Map<string, Metric>());
 
-/** Returns the metric with a name. The server and Next's bundles have their own copies of this module, but one metric. */
+/**
+ * Returns the metric with this name, and creates it if necessary. The server and Next's bundles load separate copies of
+ * this module, but share the metrics.
+ */
 function metricOf(
   name: string,
   { type, help, bounds = [] }: Partial<Metric> & Pick<Metric, 'type' | 'help'>,
@@ -43,7 +52,7 @@ function seriesOf({ series, bounds }: Metric, labels: Labels): Series {
   return added;
 }
 
-/** Returns a function that adds one to a counter. */
+/** Returns a function that increments a counter by one. */
 export function counter(name: string, help: string): (labels?: Labels) => void {
   const metric = metricOf(name, { type: 'counter', help });
   return (labels = {}) => void (seriesOf(metric, labels).value += 1);
@@ -69,7 +78,9 @@ export function histogram(
   };
 }
 
-/** Returns a line of Prometheus' text format. The values of labels need no escaping, because the code names them. */
+/**
+ * Returns a line of Prometheus' text format. The values of labels need no escaping, because they are fixed in the code.
+ */
 function line(name: string, labels: Labels, value: number): string {
   const pairs = Object.entries(labels).map(([label, text]) => `${label}="${text}"`);
   return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;

@@ -3,7 +3,10 @@ import { counter, gauge, histogram } from './registry.ts';
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const AGES_S = [60, 300, 600, 3_600, 86_400, 604_800];
 
-/** The metrics of this site (docs/deploy/watching.md). All but the gauges are recorded where the thing happens. */
+/**
+ * The metrics of this site (docs/deploy/watching.md). The measured code itself updates the counters and histograms.
+ * lib/services/health/record-gauges sets the gauges.
+ */
 export const countRequest = counter(
   'site_requests_total',
   'Requests, by the class of their route and status.',

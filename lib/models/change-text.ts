@@ -8,7 +8,7 @@ interface Change {
 
 const asPounds = (value: unknown) => formatCost(Number(value));
 
-/** Describes a change of a key or of a price, from the audit log. `name` is the label of the key. */
+/** Describes a change to a model key or a price, from the audit log. `name` is the label of the key. */
 export function changeText({ table_name, action, changed }: Change, name: string): string {
   if (table_name === 'model_prices') {
     if (action === 'delete') return `Removed the price of ${String(changed.model?.old)}`;

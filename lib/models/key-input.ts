@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MODEL_NAME, PROVIDER_IDS } from './providers';
 
-/** An amount in pounds, as typed into a form. */
+/** Returns the schema of an amount in pounds, which a form submits as text. */
 const pounds = (decimals: number) =>
   z
     .string()
@@ -35,7 +35,7 @@ const baseUrl = z
 
 export const newKeyInput = z
   .strictObject({
-    /** The idempotency key, and the id of the row. */
+    /** The id of the new row. It is also the idempotency key of the request. */
     id: z.uuid(),
     provider: z.enum(PROVIDER_IDS, 'Choose a provider'),
     label,

@@ -1,4 +1,4 @@
-/** Returns a cost in pounds. Most calls cost less than a penny, so small amounts have more decimal places. */
+/** Formats a cost in pounds. Most calls cost less than a penny, so small amounts have more decimal places. */
 export function formatCost(pounds: number): string {
   if (pounds === 0) return '£0';
   if (pounds < 0.0001) return 'less than £0.0001';
@@ -11,6 +11,6 @@ export function formatCost(pounds: number): string {
   }).format(pounds);
 }
 
-/** Returns a price for a million tokens, with as many decimal places as it has. */
+/** Formats the price of a million tokens, in pounds with up to six decimal places. */
 export const formatPrice = (pounds: number): string =>
   `£${new Intl.NumberFormat('en-GB', { maximumFractionDigits: 6 }).format(pounds)}`;

@@ -1,4 +1,4 @@
-/** How a call of a model can end. The database checks the same list. */
+/** The possible outcomes of a call to a model, with their labels. The database allows the same outcomes. */
 const OUTCOMES = {
   answered: 'Answered',
   malformed: 'Answer not valid',

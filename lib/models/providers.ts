@@ -13,5 +13,5 @@ export const PROVIDER_IDS = PROVIDERS.map(({ value }) => value);
 export const providerLabel = (provider: string): string =>
   PROVIDERS.find(({ value }) => value === provider)?.label ?? provider;
 
-/** Matches the names that providers give their models. The database checks the same. */
+/** Matches the names that providers give their models. The database checks names by the same rule. */
 export const MODEL_NAME = /^[A-Za-z0-9][A-Za-z0-9._:/@-]{0,119}$/;

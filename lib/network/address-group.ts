@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The length of the prefix that identifies an IPv6 subscriber. Each subscriber gets at least a /64, and can use any
- * address in it.
+ * The number of bits that identify an IPv6 subscriber. Each subscriber gets at least a /64, and can use any address in
+ * it.
  */
 const SUBSCRIBER_BITS = 64;
 
@@ -14,7 +14,7 @@ export function withoutPort(address: string): string {
 
 /**
  * Returns the group of IP addresses that rate limits treat as one visitor: an IPv4 address, or the /64 of an IPv6
- * address. Ports and zones are ignored. Anything that is not an IP address is returned unchanged.
+ * address. Ignores ports and zones. Returns any other text unchanged.
  */
 export function addressGroup(address: string): string {
   const bare = withoutPort(address.trim());

@@ -1,6 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Returns whether a request's header Authorization has this secret. The time it takes does not reveal the secret. */
+/**
+ * Returns whether the Authorization header of a request contains this secret. The time that the comparison takes does
+ * not reveal the secret.
+ */
 export function hasBearer(request: Request, secret: string): boolean {
   const given = Buffer.from(request.headers.get('authorization') ?? '');
   const expected = Buffer.from(`Bearer ${secret}`);

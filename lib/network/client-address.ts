@@ -15,7 +15,7 @@ export function noteClientAddress(request: IncomingMessage): void {
 }
 
 /**
- * Returns the visitor's IP address: the last entry in `X-Forwarded-For` that our own proxies did not add.
+ * Returns the visitor's IP address: the last entry in `X-Forwarded-For` that is not the address of one of our proxies.
  * @param trustedProxies the number of our proxies in front of the server (TRUSTED_PROXIES)
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {

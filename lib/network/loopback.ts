@@ -9,8 +9,8 @@ export function isLoopbackUrl(url: URL): boolean {
 }
 
 /**
- * Returns whether secrets may be sent to a URL: to public hosts over https, and to this machine if `allowLoopback`. The
- * connection itself must use `publicLookup`, because a public name may lead to a private IP address.
+ * Returns whether secrets may be sent to a URL: to public hosts over https, and to this machine if `allowLoopback` is
+ * true. The connection itself must use `publicLookup`, because a public name may lead to a private IP address.
  */
 export function maySendSecrets(url: URL, { allowLoopback }: { allowLoopback: boolean }): boolean {
   if (isLoopbackUrl(url)) return allowLoopback && /^https?:$/.test(url.protocol);

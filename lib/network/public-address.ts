@@ -36,7 +36,7 @@ for (const [net, bits] of SPECIAL_6) special6.addSubnet(net, bits, 'ipv6');
 const global6 = new BlockList();
 global6.addSubnet('2000::', 3, 'ipv6');
 
-/** Returns whether an IP address is public, so neither local nor private. */
+/** Returns whether an IP address is globally reachable: neither local nor private. */
 export function isPublicAddress(address: string): boolean {
   switch (isIP(address)) {
     case 4:

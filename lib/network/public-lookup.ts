@@ -11,7 +11,10 @@ export const privateHostError = (host: string) =>
 /** Returns the host of a URL without the brackets of an IPv6 address. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
-/** Returns whether a host is an IP address of a private network. Node connects to an IP address without a lookup. */
+/**
+ * Returns whether a host is an IP address of a private network. Node connects to an IP address without a lookup, so
+ * `publicLookup` does not check it.
+ */
 export const isPrivateIp = (host: string): boolean => isIP(host) !== 0 && !isPublicAddress(host);
 
 /**

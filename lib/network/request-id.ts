@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The header with the id of a request. Our proxy sends it, the server passes it on to route handlers and actions. */
+/**
+ * The name of the header with the id of a request. Our proxy may send this header. The server passes it on to route
+ * handlers and actions.
+ */
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 const BYTES = 6;
 const ID = /^[0-9a-f]{12}$/;
 
 /**
- * Sets the request's id, which is in every line that is logged during the request, and which error pages quote. Only a
- * proxy of our own may choose the id. Returns the id.
+ * Sets the id of a request, and returns it. The id is the one that our own proxy has sent, or else a new one. Every
+ * line that is logged during the request contains the id, and error pages quote it.
  */
 export function noteRequestId(headers: IncomingHttpHeaders, trustedProxies: number): string {
   const given = headers[REQUEST_ID_HEADER];
@@ -21,6 +24,6 @@ export function noteRequestId(headers: IncomingHttpHeaders, trustedProxies: numb
   return id;
 }
 
-/** Returns the id to quote to a visitor. Under `next start`, which sets no ids, it is a new one. */
+/** Returns the request id to quote to a visitor. If the request has none, as under `next start`, returns a new id. */
 export const requestIdOf = (headers: Pick<Headers, 'get'>): string =>
   headers.get(REQUEST_ID_HEADER) ?? randomBytes(BYTES).toString('hex');

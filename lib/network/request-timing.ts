@@ -1,2 +1,2 @@
-/** The entry of the header Server-Timing in which a page's scripts find the id of their request. */
+/** The name of the Server-Timing entry with the request id. The scripts of a page read the id from this entry. */
 export const REQUEST_TIMING = 'request';

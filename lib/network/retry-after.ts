@@ -1,9 +1,9 @@
-/** A day: nobody waits longer, whatever a server asks for. */
+/** The maximum waiting time, a day. It applies even if a server asks for more. */
 const MOST_SECONDS = 86_400;
 
 /**
- * Returns the seconds in a Retry-After header, which contains a number or a date, but at most a day; null if it contains
- * neither.
+ * Returns the waiting time in a Retry-After header, in seconds and at most a day. The header contains a number of
+ * seconds or a date; returns null if it contains neither.
  */
 export function retryAfterSeconds(header: string): number | null {
   const seconds = /^\d+$/.test(header)

@@ -24,7 +24,7 @@ export const newsletterSchema = z.object({
   lastName: name('Last'),
 });
 
-/** The title that is shown with each error message of the newsletter form. */
+/** The title for each error message of the newsletter form. */
 export const NEWSLETTER_TITLES: Record<string, string> = {
   'Please enter a valid email address': 'Invalid email',
   'Email must be less than 255 characters': 'Email too long',

@@ -1,7 +1,7 @@
 import type { EntityTable } from '../entities/registry.ts';
 import type { Purpose } from '../schema/prompts.ts';
 
-/** The rules that find proposals, in the order of the screen. */
+/** The rules that propose drafts, in the order in which the admin screen 'Content pilot' lists them. */
 export const RULES = [
   { value: 'retailer-without-description', label: 'Retailers without a description' },
   { value: 'category-without-guide', label: 'Categories without a guide' },
@@ -13,7 +13,9 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number]['value'];
 
-/** The states of a proposal, in the order in which it passes through them. */
+/**
+ * The states of a proposed draft with their labels, in the order in which the admin screen 'Content pilot' shows them.
+ */
 export const PROPOSAL_STATES = [
   { value: 'proposed', label: 'Open' },
   { value: 'approved', label: 'Approved' },
@@ -25,39 +27,42 @@ export const PROPOSAL_STATES = [
 ] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number]['value'];
 
-/** A finding of a rule: a text that a model may draft. */
+/** A draft that a rule proposes: which text a model should write, and why. */
 export interface Found {
-  /** A name of the finding, so that the same is proposed only once. */
+  /** Identifies the proposal, so that the rule does not propose the same draft twice. */
   key: string;
   entity: EntityTable;
   /** The row whose text is drafted; null for a new guide. */
   rowId: string | null;
   name: string;
   purpose: Purpose;
-  /** Why the rule proposes it, and what the draft would change, for the person who approves it. */
+  /**
+   * Why the rule proposes the draft. `effect` is what the draft would change. Editors read both before they approve the
+   * proposal.
+   */
   why: string;
   effect: string;
-  /** Facts for the model besides those of the row. */
+  /** Facts for the model, in addition to the facts of the row. */
   brief: { label: string; value: string }[];
-  /** Its worth. Proposals with the highest number come first. */
+  /** How much the draft is worth, such as the views of its page. Proposals with the highest weight come first. */
   weight: number;
 }
 
-/** For how many days visits and searches are counted. */
+/** Views and searches are counted over this number of past days. */
 export const DAYS = 30;
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** Returns a number of things in words, such as '1 view' and '1,200 views'. */
+/** Formats a number with its noun, such as '1 view' and '1,200 views'. */
 export const countOf = (count: number, noun: string) =>
   `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Returns a sentence about the visits of a page. */
+/** Returns a sentence about the number of views of a page. */
 export const viewsText = (views: number) =>
   views > 0
     ? `The page had ${countOf(views, 'view')} in the last ${DAYS} days.`
     : `No view of the page was counted in the last ${DAYS} days.`;
 
-/** Returns what was found, the most valuable first. */
+/** Returns proposals sorted by weight, the highest first. */
 export const byWeight = (found: Found[]): Found[] =>
   [...found].sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, 'en-GB'));

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** An event of a draft: the texts so far, then the id of the proposal, or the error. */
+/**
+ * An event that is sent while a model writes a draft: the texts so far, the id of the finished proposal, or an error
+ * message.
+ */
 export const draftEvent = z.object({
   partial: z.record(z.string(), z.unknown()).optional(),
   done: z.string().optional(),

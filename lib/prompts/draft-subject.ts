@@ -5,7 +5,7 @@ import { isSlug } from '@/lib/routing/slug';
 import { PURPOSES } from '@/lib/schema/prompts';
 import { PURPOSE_INFO, type PromptTarget } from './purposes';
 
-/** The most other rows whose facts a guide or article may use. */
+/** The maximum number of other rows that a guide or article may take facts from. */
 export const MOST_SOURCES = 12;
 
 const slug = z.string().refine(isSlug);
@@ -19,11 +19,11 @@ const source = z.string().refine((text) => {
 export const draftSubject = z
   .strictObject({
     purpose: z.enum(PURPOSES),
-    /** The entity or kind of the row. */
+    /** The kind of row, such as 'retailers' or 'guides'. */
     to: z.string(),
-    /** The row; '' for a new guide or article. */
+    /** The slug of the row; '' for a new guide or article. */
     slug: z.union([z.literal(''), slug]),
-    /** The title and the category of a new guide or article. */
+    /** The title of a new guide or article. `topic` is its category. */
     title: z.string().trim().max(200),
     topic: z.string().trim().max(60),
     sources: z.array(source).max(MOST_SOURCES),
@@ -32,10 +32,13 @@ export const draftSubject = z
 
 export type DraftSubject = z.output<typeof draftSubject>;
 
-/** Returns whether texts of a purpose can be drafted for a row that does not exist yet. */
+/** Returns whether texts of this kind can be drafted for a row that does not exist yet. */
 export const canBeNew = (purpose: DraftSubject['purpose']) => purpose === 'guide' || purpose === 'article';
 
-/** Returns the subject that a URL names. Parts that are not valid are left out. */
+/**
+ * Reads the subject of a draft from the query of a URL. An invalid purpose counts as 'guide', and an invalid `to` as
+ * the purpose's first target. Leaves out all other invalid parameters.
+ */
 export function subjectOf(query: SearchParams): DraftSubject {
   const purpose = PURPOSES.find((each) => each === one(query.purpose)) ?? 'guide';
   const { targets } = PURPOSE_INFO[purpose];
@@ -52,7 +55,7 @@ export function subjectOf(query: SearchParams): DraftSubject {
   };
 }
 
-/** The model and the version of the prompt that a URL names; '' for the defaults. */
+/** The model key, the model and the prompt version in the query of a URL; '' means the default. */
 export interface DraftSettings {
   keyId: string;
   model: string;
@@ -65,7 +68,7 @@ export const settingsOf = (query: SearchParams): DraftSettings => ({
   version: one(query.version),
 });
 
-/** Returns the path of the generator with a subject and settings. */
+/** Returns the path of the content generator's screen for a subject and settings. */
 export function generatorPath(
   { purpose, to, slug: row, title, topic, sources }: DraftSubject,
   { keyId, model, version }: Partial<DraftSettings> = {},

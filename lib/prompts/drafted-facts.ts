@@ -7,7 +7,7 @@ import type { DraftFacts } from '@/lib/schema/draft-facts';
 
 /** A price, percentage, date, duration or superlative in a drafted text. */
 export interface DraftedFact extends CheckedFact {
-  /** The name of the field with the text. */
+  /** The name of the field whose text states the fact. */
   field: string;
   /** The words before and after the fact. */
   context: [before: string, after: string];
@@ -15,7 +15,9 @@ export interface DraftedFact extends CheckedFact {
 
 const AROUND = 40;
 
-/** Finds the facts in drafted texts, and the fields of the database that support each. It works in the browser too. */
+/**
+ * Finds the facts in drafted texts and, for each fact, the database fields that support it. Also runs in the browser.
+ */
 export function draftedFactsOf(
   fields: Field[],
   values: Readonly<Record<string, unknown>>,
@@ -43,10 +45,13 @@ function passagesOf(field: Field, value: unknown): string[] {
   return Object.values(value).flatMap((part) => passagesOf(field, part));
 }
 
-/** How editors confirm a fact that no field supports: once for the same words in the same field. */
+/**
+ * Returns the key under which an editor's confirmation of an unsupported fact is stored. If a field contains the same
+ * words twice, the editor confirms them only once.
+ */
 export const factKey = ({ field, text }: Pick<DraftedFact, 'field' | 'text'>) => `${field}: ${text.trim()}`;
 
-/** Returns the facts that no field supports, each once. */
+/** Returns the facts that no field supports, without duplicates. */
 export const unsupportedIn = (facts: DraftedFact[]): DraftedFact[] => [
   ...new Map(
     facts.filter(({ support }) => support.length === 0).map((fact) => [factKey(fact), fact]),
@@ -54,8 +59,9 @@ export const unsupportedIn = (facts: DraftedFact[]): DraftedFact[] => [
 ];
 
 /**
- * Returns the fields that may support the facts of drafted texts: those of some rows, under labels that name the row if
- * there are several, the facts that the model received and that no row has, and the year of the sales.
+ * Returns the fields that may support the facts of drafted texts: the fields of `rows`, the year of the sales, and the
+ * facts in `lines` that belong to no row. If there are several rows, the labels of their fields include the name of the
+ * row.
  */
 export function evidenceFor(
   { lines }: DraftFacts,

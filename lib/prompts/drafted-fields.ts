@@ -18,7 +18,7 @@ const NAMES: Record<Purpose, string[]> = {
   meta: ['meta_title', 'meta_description'],
 };
 
-/** Returns the fields of an entity's form for which a purpose drafts texts, in the order of the form. */
+/** Returns the fields of an entity's form that a draft of this kind fills in, in the order of the form. */
 export function draftedFields(purpose: Purpose, entity: EntityTable): Field[] {
   const resource = resourceOf(entity);
   return resource ? fieldsOf(resource).filter(({ name }) => NAMES[purpose].includes(name)) : [];
@@ -29,8 +29,9 @@ export const answerSchema = (fields: Field[]): z.ZodType<Values> =>
   z.strictObject(Object.fromEntries(fields.map((field) => [field.name, valueSchema(field)])));
 
 /**
- * Returns the schema of one field. A model reads its form; the field's own schema, which forms use, has the last word,
- * but cannot be described to a model.
+ * Returns the schema of one field in a model's answer. The model receives the structure from `formOf`, because the
+ * field's own schema cannot be described to a model. The field's own schema, which forms use too, then validates the
+ * answer.
  */
 function valueSchema(field: Field): z.ZodType<Json> {
   const described = formOf(field).describe([field.label, field.help].filter(Boolean).join('. '));

@@ -3,7 +3,10 @@ import type { Field } from '@/lib/resources/field';
 import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
 import type { DraftFact } from '@/lib/schema/draft-facts';
 
-/** Fields that say nothing about the subject of a row: its path, pictures, publication and the texts themselves. */
+/**
+ * Kinds of fields that hold no facts about the subject of a row: its path, pictures, publication and long texts.
+ * `LEFT_OUT` has more such fields, by name.
+ */
 const LEFT_OUT_KINDS: Field['kind'][] = ['slug', 'picture', 'icon', 'html', 'boolean', 'datetime'];
 const LEFT_OUT = new Set([
   ...['description', 'meta_title', 'meta_description', 'aliases', 'display_rank', 'priority', 'content_type'],
@@ -20,7 +23,10 @@ const LEFT_OUT = new Set([
   ...['author_slug', 'reviewer_slug', 'author_name', 'is_published'],
 ]);
 
-/** Facts that can date, and the fields with their evidence. Without all of the evidence, a fact is not told. */
+/**
+ * Fields with facts that can go out of date, and the fields with their evidence. A draft may state such a fact only if
+ * all of its evidence fields are filled in.
+ */
 const EVIDENCE: { facts: string[]; evidence: string[] }[] = [
   {
     facts: ['typical_discount'],
@@ -36,14 +42,20 @@ const EVIDENCE: { facts: string[]; evidence: string[] }[] = [
   },
 ];
 
-/** Returns whether a field of a row may be stated: a fact that can date needs its source and the day of the check. */
+/**
+ * Returns whether a draft may state this field of a row. A fact that can go out of date needs its source and the day of
+ * the check.
+ */
 export const isProved = (row: Row, name: string) =>
   EVIDENCE.every(
     ({ facts, evidence }) =>
       !facts.includes(name) || evidence.every((each) => readable(row[each]).trim() !== ''),
   );
 
-/** Returns the fields of a row that are filled in, for a model that may use no other facts. */
+/**
+ * Returns the filled-in fields of a row as facts for a model. Leaves out fields that say nothing about the subject, and
+ * facts without evidence. The model may use no other facts.
+ */
 export const factsOf = (resource: Resource, row: Row): DraftFact[] =>
   fieldsOf(resource)
     .filter(({ name, kind }) => !LEFT_OUT.has(name) && !LEFT_OUT_KINDS.includes(kind) && isProved(row, name))
@@ -54,13 +66,13 @@ export const factsOf = (resource: Resource, row: Row): DraftFact[] =>
       return value ? [{ ...fact, id: `${entity}:${rowId}:${field.name}`, value }] : [];
     });
 
-/** Returns facts as a model receives them, one per line. */
+/** Formats facts for a model, one per line. */
 export const factLines = (facts: DraftFact[]): string =>
   facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '; ')}`).join('\n');
 
 const TEXTS = ['description', 'intro_paragraph', 'body'];
 
-/** Returns the present text of a row: its description, introduction and body. */
+/** Returns the current text of a row: its description, introduction and body. */
 export const textOf = (row: Row): string =>
   TEXTS.flatMap((name) => {
     const value = row[name];

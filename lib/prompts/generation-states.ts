@@ -1,4 +1,4 @@
-/** The states of a generation, as editors read them. */
+/** The states of a generation (a text that a model drafts), with their labels for editors. */
 export const GENERATION_STATES = {
   drafting: 'Not finished',
   failed: 'Failed',

@@ -1,15 +1,21 @@
 import { editPathOf, type Resource } from '@/lib/resources/resource';
 
-/** Returns the path of the editor of a public row, with accepted texts filled in as unsaved edits. */
+/**
+ * Returns the path of a row's edit form. The form shows the accepted texts of a generation (a model's draft) as unsaved
+ * edits.
+ */
 export const pendingPath = (
   resource: Resource,
   { rowId, generationId }: { rowId: string; generationId: string },
 ) => `${editPathOf(resource, rowId)}?generation=${generationId}`;
 
-/** Returns the path of the screen on which the texts of a generation are looked at. */
+/** Returns the path of the screen that shows the texts of a generation (a model's draft). */
 export const generationPath = (id: string) => `/admin/content-generator/draft?id=${id}`;
 
-/** Returns the path of a page of the history, or of the drafts of one version of a prompt. */
+/**
+ * Returns the path of a page of the list of past drafts. With `versionId`, the list contains only drafts made with this
+ * version of a prompt.
+ */
 export function generatorHistoryPath({ page, versionId }: { page?: number; versionId?: string }): string {
   const query = new URLSearchParams();
   if (versionId) query.set('made', versionId);

@@ -1,6 +1,6 @@
 import type { Purpose } from '../schema/prompts';
 
-/** Returns the path of a prompt's screen, optionally with a version and the row on which to try it. */
+/** Returns the path of a prompt's screen. The path may name a version, and the row for which to try the prompt. */
 export function promptPath(
   purpose: Purpose,
   { version, to, slug }: { version?: number; to?: string; slug?: string } = {},

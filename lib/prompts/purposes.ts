@@ -7,7 +7,7 @@ import {
 } from '../entities/registry.ts';
 import { PURPOSES, type Purpose } from '../schema/prompts.ts';
 
-/** The variables that prompts of every purpose may use, each with its meaning. */
+/** The variables that every prompt may use, each with its meaning. */
 const COMMON = {
   name: 'the name of the shop, category or product, or the title of the guide or article',
   facts: 'the fields of the row that are filled in, one per line',
@@ -25,10 +25,10 @@ const TOPIC = { topic: 'the category of the guide or article', ...TEXT, ...WORDS
 
 export const isPurpose = (text: string): text is Purpose => (PURPOSES as readonly string[]).includes(text);
 
-/** The rows of an entity, or of one of its kinds, such as guides. */
+/** A set of rows: all rows of a table, or all rows of one kind, such as guides. */
 export type PromptTarget = EntityTable | SearchList;
 
-/** Returns the table with the rows of a target. */
+/** Returns the table that contains the rows of a target. */
 export const tableOf = (target: PromptTarget): EntityTable =>
   isEntityTable(target)
     ? target
@@ -36,7 +36,7 @@ export const tableOf = (target: PromptTarget): EntityTable =>
 
 interface PurposeInfo {
   label: string;
-  /** The rows for which a text can be drafted. */
+  /** The kinds of rows for which this kind of text can be drafted. */
   targets: readonly PromptTarget[];
   variables: Readonly<Record<string, string>>;
 }

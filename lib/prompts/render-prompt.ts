@@ -1,7 +1,7 @@
 import type { PromptText } from '@/lib/schema/prompts';
 import { fillTemplate, missingIn, type TemplateValues } from '@/lib/templates/template';
 
-/** The text for a variable without a value, which also tells the model that nobody knows it. */
+/** The text that replaces a variable without a value. It also shows the model that the value is not known. */
 const NOT_KNOWN = '(not known)';
 
 /** The texts that a model receives for one row. */
@@ -12,7 +12,7 @@ export interface RenderedPrompt {
   missing: string[];
 }
 
-/** Returns the texts of a version of a prompt for a row with these values. */
+/** Returns the texts of a prompt version, with the variables replaced by the values of a row. */
 export const renderPrompt = (
   { system_text, user_text }: Pick<PromptText, 'system_text' | 'user_text'>,
   values: TemplateValues,

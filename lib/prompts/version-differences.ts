@@ -8,15 +8,15 @@ const LABELS: Record<keyof PromptText, string> = {
   max_tokens: 'Most tokens',
 };
 
-/** Returns the lines of a text that another text does not have. */
+/** Returns the lines of `text` that `other` does not contain. */
 const linesOnlyIn = (text: string, other: string) => {
   const lines = new Set(other.split('\n'));
   return text.split('\n').filter((line) => !lines.has(line));
 };
 
 /**
- * Returns how two versions of a prompt differ. A text is reduced to the lines that the other does not have. If
- * only the order of the lines differs, both texts stay whole.
+ * Returns the differences between two versions of a prompt. Each text is reduced to the lines that the other version
+ * does not contain. If only the order of the lines differs, both texts are returned whole.
  */
 export const versionDifferences = (before: PromptText, after: PromptText): Difference[] =>
   (Object.keys(LABELS) as (keyof PromptText)[])

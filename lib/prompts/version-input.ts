@@ -18,7 +18,10 @@ const decimal = z.preprocess(
     .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'At most two decimal places'),
 );
 
-/** The form of a new version of a prompt. Its texts may use only the variables that the purpose offers. */
+/**
+ * The schema of the form for a new version of a prompt. Its texts may use only the variables that exist for this kind
+ * of prompt.
+ */
 export const versionInput = z
   .strictObject({
     purpose: z.enum(PURPOSES),

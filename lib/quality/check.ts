@@ -8,9 +8,12 @@ export const SEVERITIES = [
 ] as const;
 export type Severity = (typeof SEVERITIES)[number]['value'];
 
-/** The facts about a page that only a comparison with other pages shows. */
+/** The results of comparing a page with all other pages. */
 export interface Twins {
-  /** The path of another page with the same title, with the same description, and with nearly the same text. */
+  /**
+   * The path of another page with the same title, or null. Likewise, `description` is the path of a page with the same
+   * description, and `text` is the path of a page with nearly the same text.
+   */
   title: string | null;
   description: string | null;
   text: string | null;
@@ -19,7 +22,7 @@ export interface Twins {
 export interface CheckContext {
   rules: QualityRules;
   twins: Twins;
-  /** The present day in London, such as '2026-12-26'. */
+  /** Today's date in London, such as '2026-12-26'. */
   today: string;
 }
 
@@ -40,7 +43,7 @@ export interface QualityCheck {
   /** How much the check counts in the score, from 1 to 10. */
   weight: number;
   severity: Severity;
-  /** Whether the check makes sense for a page. Without this function, it makes sense for every page. */
+  /** Returns whether the check applies to a page. Without this function, it applies to every page. */
   applies?: (page: QualityPage) => boolean;
   /** Returns the faults of a page; none if the page passes. */
   run: (page: QualityPage, context: CheckContext) => Finding[];

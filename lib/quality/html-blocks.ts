@@ -10,7 +10,7 @@ export interface HtmlLinkFound {
   hasPicture: boolean;
 }
 
-/** A text's paragraphs, headings, links and pictures. */
+/** The paragraphs, headings, links and pictures of a text. */
 export interface HtmlBlocks {
   blocks: { kind: 'paragraph' | 'heading' | 'other'; level: number; text: string }[];
   links: HtmlLinkFound[];
@@ -22,10 +22,15 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** Deeper elements are left out; texts that people write stay far above this depth (lib/html/depth.ts). */
+/**
+ * The maximum depth to which nested elements are read. Texts that people write are far less deep (lib/html/depth.ts).
+ */
 const DEEPEST = 200;
 
-/** Reads the HTML of an editor's text. It works in the browser and in workers, and needs no DOM. */
+/**
+ * Reads the paragraphs, headings, links and pictures from an editor's HTML. Needs no DOM, so it works in the browser
+ * and in workers.
+ */
 export function readHtml(html: string): HtmlBlocks {
   const found: HtmlBlocks = { blocks: [], links: [], pictures: [] };
   if (!html.trim()) return found;

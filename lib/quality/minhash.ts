@@ -1,13 +1,16 @@
 import { wordsIn } from './readability';
 
-/** A text is compared by its sequences of so many words. */
+/** The number of words in a sequence. The more sequences of words two texts share, the more similar they are. */
 const SHINGLE = 4;
 const HASHES = 32;
-/** Two texts are compared if all hashes of one band are the same. */
+/**
+ * The number of hashes in a band, which is a group of a text's hashes. Two texts are compared only if all hashes of at
+ * least one band are equal.
+ */
 const BAND = 4;
-/** Texts with fewer words look alike too easily. */
+/** Texts with fewer words are not compared, because short texts look alike too easily. */
 const FEWEST_WORDS = 40;
-/** Texts that share so many of their sequences are near-duplicates. */
+/** Texts are near-duplicates if they share at least this proportion of their sequences. */
 export const NEAR_DUPLICATE = 0.8;
 
 export interface TextSignature {
@@ -15,7 +18,7 @@ export interface TextSignature {
   bands: number[];
 }
 
-/** FNV-1a, a fast hash of a text as a 32-bit number. */
+/** Returns the FNV-1a hash of a text, a fast hash of 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
@@ -23,7 +26,7 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Mixes a hash with a seed, so that one hash of a sequence yields many independent ones. */
+/** Mixes a hash with a seed, so that one hash of a sequence yields many independent hashes. */
 function mixed(hash: number, seed: number): number {
   let mix = Math.imul(hash ^ (seed * 0x9e3779b1), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);
@@ -31,9 +34,9 @@ function mixed(hash: number, seed: number): number {
 }
 
 /**
- * Returns the MinHash signature of a text, or null if the text is too short to be compared. The share of equal hashes of
- * two signatures estimates the share of word sequences that the texts have in common. Hashes are signed, as Postgres
- * stores them.
+ * Returns the MinHash signature of a text, or null if the text is too short to be compared. If two texts share many
+ * word sequences, their signatures share many hashes, in about the same proportion. Hashes are signed integers, because
+ * Postgres has no unsigned ones.
  */
 export function signatureOf(text: string): TextSignature | null {
   const words = wordsIn(text.toLowerCase());

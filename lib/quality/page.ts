@@ -7,13 +7,13 @@ import { type HtmlLinkFound, readHtml } from './html-blocks';
 import type { SaleDate } from './sale-dates';
 
 interface InField {
-  /** The name of the form field. */
+  /** The name of the form field that contains the text, link or picture. */
   field: string;
 }
 
 export interface TextBlock extends InField {
   kind: 'paragraph' | 'heading' | 'other';
-  /** The level of a heading: 2 for <h2>. */
+  /** The level of a heading, such as 2 for <h2>; 0 for other blocks. */
   level: number;
   text: string;
 }
@@ -33,38 +33,38 @@ export interface PageParts {
   pictures: PagePicture[];
 }
 
-/** A page as the checks see it. */
+/** The data of a page that the checks examine. */
 export interface QualityPage extends PageParts {
   entity: EntityTable;
   row: Row;
-  /** The names of the form's fields. */
+  /** The names of the fields in the entity's form. */
   fields: ReadonlySet<string>;
   /** The title and the description that search engines see. */
   title: string;
   description: string;
-  /** The sale dates of a retailer in this year's sales. */
+  /** For a retailer, its published sale dates of this season and later ones; otherwise empty. */
   saleDates: readonly SaleDate[];
 }
 
 interface Surroundings {
-  /** The hosts of retailers, whose links in texts are paid. */
+  /** The hosts of retailers. Links to these hosts in texts are paid links. */
   shops: readonly string[];
-  /** The published category of a product or subcategory. */
+  /** For a product or subcategory, its category if the category is published; otherwise null. */
   parent: { name: string } | null;
   searchTemplates: SearchTemplates;
   saleDates?: readonly SaleDate[];
 }
 
-/** Fields that contain texts, but no prose: names, sources and other data. */
+/** Fields whose texts are not prose, but names, sources and other data. */
 const NO_PROSE = new Set(['meta_description', 'aliases', 'sources', 'specs', 'retailer_links']);
 const SHORT_PROSE = new Set(['verdict', 'verdict_reason']);
 
-/** Returns whether a field contains prose, whose facts other fields must support. */
+/** Returns whether a field contains prose. The checks look for facts in prose that no other field supports. */
 export const isProse = ({ name, kind }: Pick<Field, 'name' | 'kind'>) =>
   !NO_PROSE.has(name) &&
   (SHORT_PROSE.has(name) ? kind === 'text' : ['textarea', 'html', 'lines', 'rows'].includes(kind));
 
-/** Reads a row, or the values of a form, as a page. */
+/** Returns the data of a page that the checks examine. Reads it from a row, or from the values of a form. */
 export function readPage(
   entity: EntityTable,
   resource: Resource,
@@ -96,11 +96,14 @@ function addField(page: PageParts, field: Field, value: unknown, shops: readonly
   if (isProse(field)) page.blocks.push(...proseOf(field, value));
 }
 
-/** The site appends 'Ad' to paid links that show a text or a picture (lib/html/article.ts). */
+/**
+ * Returns whether the site appends 'Ad' to a link. It does so if the link is paid and contains text or a picture
+ * (lib/html/article.ts).
+ */
 const hasAd = ({ href, rel, text, hasPicture }: HtmlLinkFound, shops: readonly string[]) =>
   (/\bsponsored\b/i.test(rel) || isPaidUrl(href, shops)) && (text !== '' || hasPicture);
 
-/** Returns the paragraphs of a plain text. Empty lines separate them. */
+/** Returns the paragraphs of a plain text. In the text, empty lines separate the paragraphs. */
 function proseOf(field: Pick<Field, 'name' | 'kind'>, value: unknown): TextBlock[] {
   const block = (text: string): TextBlock => ({
     ...{ field: field.name, level: 0, text: text.trim() },
@@ -115,13 +118,13 @@ function proseOf(field: Pick<Field, 'name' | 'kind'>, value: unknown): TextBlock
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || !value) return [];
-  // Slugs and days are no prose.
+  // Skip slugs and days, because they are not prose.
   return Object.entries(value).flatMap(([name, part]) =>
     name === 'slug' || name === 'day' ? [] : textsOf(part),
   );
 }
 
-/** Returns the links in fields that contain URLs. Public pages mark the paid ones with 'Ad'. */
+/** Returns the links in a field that contains URLs. Public pages mark the paid links with 'Ad'. */
 function linksOf(field: Field, value: unknown): PageLink[] {
   const link = (href: string, rel: string): PageLink => ({
     ...{ field: field.name, href, rel, text: field.label, hasPicture: false },
@@ -139,5 +142,5 @@ function linksOf(field: Field, value: unknown): PageLink[] {
     );
 }
 
-/** Returns the whole text of a page, to count and to compare it. */
+/** Returns the whole text of a page, for word counts and comparisons. */
 export const textOf = ({ blocks }: PageParts) => blocks.map(({ text }) => text).join('\n');

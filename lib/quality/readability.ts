@@ -1,4 +1,4 @@
-/** Splits a text into words. An apostrophe or a hyphen within a word does not end it. */
+/** Splits a text into words. An apostrophe or a hyphen within a word does not split the word. */
 export const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 
 /** Splits a text into sentences. 'No. 1', 'e.g.' and prices do not end a sentence. */
@@ -9,8 +9,8 @@ export const sentencesIn = (text: string): string[] =>
     .filter((sentence) => wordsIn(sentence).length > 0);
 
 /**
- * Estimates the syllables of an English word: its groups of vowels, without a silent 'e' at the end. British endings are
- * counted as they are spoken: 'favourite' has three, 'centre' two.
+ * Estimates the number of syllables of an English word: its groups of vowels, without a silent 'e' at the end. British
+ * endings are counted as they are spoken: 'favourite' has three, 'centre' two.
  */
 export function syllablesIn(word: string): number {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');

@@ -1,19 +1,32 @@
 import type { EntityTable } from '@/lib/entities/registry';
 import type { ContentSettings } from '@/lib/schema/content-settings';
 
-/** An entity, or a kind of content. Guides last longer than articles. */
+/**
+ * The kind of a page: its table, or 'guide' or 'article'. Guides and articles are in one table, but guides stay fresh
+ * for longer, so each kind has its own limits.
+ */
 export type PageKind = Exclude<EntityTable, 'content'> | 'guide' | 'article';
 
-/** The values that the checks compare pages with. */
+/**
+ * The limits for kinds of pages without limits of their own: the minimum number of words, and the days until the next
+ * check is due.
+ */
+export const DEFAULT_WORDS = 60;
+export const DEFAULT_DAYS = 365;
+
+/** The limits and texts with which the checks compare a page. */
 export interface QualityRules {
-  /** How many characters of a title and of a description search results show well. */
+  /**
+   * The minimum and maximum length of a title for search results, in characters. `descriptionLength` has the limits for
+   * descriptions.
+   */
   titleLength: [from: number, to: number];
   descriptionLength: [from: number, to: number];
-  /** How many words a page should have at least. */
-  fewestWords: Record<PageKind, number>;
-  /** How many days a page's facts count as fresh after the last check. */
-  freshDays: Record<PageKind, number>;
-  /** How many days a sale date counts as fresh after the last check. */
+  /** The minimum number of words that a page should have. */
+  fewestWords: Partial<Record<PageKind, number>>;
+  /** The number of days for which a page's facts count as fresh after an editor has checked them. */
+  freshDays: Partial<Record<PageKind, number>>;
+  /** The number of days for which a sale date counts as fresh after an editor has checked it. */
   saleDateDays: number;
   /** Words and phrases that texts must not use. */
   bannedWords: string[];
@@ -21,14 +34,14 @@ export interface QualityRules {
   disclosure: string;
   fewestFaqs: number;
   fewestInternalLinks: number;
-  /** A text should have a heading for each so many words. */
+  /** The number of words per heading: a text of twice this length should have two headings. */
   wordsPerHeading: number;
-  /** The lowest reading ease, from 0 (hard) to 100 (easy). */
+  /** The lowest acceptable reading ease, from 0 (hard) to 100 (easy). */
   readingEase: number;
   longestParagraph: number;
 }
 
-/** The rules that no setting changes. */
+/** The rules that do not depend on settings. */
 const FIXED_RULES = {
   titleLength: [30, 60],
   descriptionLength: [70, 155],
@@ -39,7 +52,7 @@ const FIXED_RULES = {
   longestParagraph: 120,
 } satisfies Partial<QualityRules>;
 
-/** Returns the rules under the content settings of editors. */
+/** Returns the rules with the limits that editors have set in the content settings. */
 export const rulesOf = (settings: ContentSettings): QualityRules => ({
   ...FIXED_RULES,
   fewestWords: {
@@ -56,13 +69,12 @@ export const rulesOf = (settings: ContentSettings): QualityRules => ({
     products: settings.price_days,
     guide: settings.guide_days,
     article: settings.article_days,
-    ...{ categories: 365, subcategories: 365, people: 730 },
+    people: 730,
   },
   saleDateDays: settings.sale_date_days,
   bannedWords: settings.banned_words,
   disclosure: settings.ad_disclosure,
 });
 
-/** Returns the kind of a row's page. */
 export const pageKindOf = (entity: EntityTable, row: { content_type?: unknown }): PageKind =>
   entity === 'content' ? (row.content_type === 'article' ? 'article' : 'guide') : entity;

@@ -2,25 +2,25 @@ import type { CheckContext, Finding, QualityCheck } from './check';
 import { QUALITY_CHECKS } from './checks';
 import type { QualityPage } from './page';
 
-/** A check that a page has failed, with its faults. */
+/** A check that a page has failed, with the faults that the check has found. */
 export interface FailedCheck {
   check: QualityCheck;
   findings: Finding[];
 }
 
 export interface PageScore {
-  /** From 0 to 100: the share of the weights of the checks that the page passes. */
+  /** The total weight of the passed checks, as a percentage of `weight`, from 0 to 100. */
   score: number;
-  /** The sum of the weights of all checks that make sense for the page. */
+  /** The sum of the weights of all checks that apply to the page. */
   weight: number;
   failed: FailedCheck[];
 }
 
-/** Returns the score of a page of this weight that has lost some of it. The database computes the same. */
+/** Returns the score. `lost` is the weight of the failed checks. The database uses the same formula. */
 const scoreOf = (weight: number, lost: number) =>
   weight === 0 ? 100 : Math.round((100 * (weight - lost)) / weight);
 
-/** Runs all checks on a page. Editors may have ignored some checks of the page, which then count as passed. */
+/** Runs all checks on a page. The checks that editors have chosen to ignore on this page count as passed. */
 export function scorePage(
   page: QualityPage,
   context: CheckContext,

@@ -16,16 +16,16 @@ const slugsOf = (row: Row | null) =>
     product_slug: textOf(row.product_slug),
   };
 
-/** Returns the columns that differ between two versions of a row; undefined if the versions are not both known. */
+/** Returns the columns that differ between two versions of a row; undefined if there is only one version. */
 const changedColumns = (before: Row | null, after: Row | null) =>
   before && after && before !== after
     ? Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
     : undefined;
 
 /**
- * Returns the tags of all public pages that a write affects. In addition to `listAndRowTags`, it covers a row whose
- * path has changed although its slug has not. In this case redirects expire, because the database adds a redirect from
- * the old path. References expire too, because the products of a moved subcategory move with the subcategory.
+ * Returns the cache tags of all public pages that a write affects. If the path of the row has changed, the tags include
+ * the tag of all redirects, because the database adds a redirect from the old path. They also include the tag of pages
+ * that refer to other rows, because the products of a moved subcategory move with the subcategory.
  */
 export function affectedPageTags(
   { table, publicPath }: Resource,
@@ -41,6 +41,6 @@ export function affectedPageTags(
   ];
 }
 
-/** Returns the tags that a write to these rows expires if their paths stay the same. */
+/** Returns the cache tags to expire after a write to these rows that changes none of their paths. */
 export const tagsOfRows = (resource: Resource, rows: Row[]): string[] =>
   rows.flatMap((row) => affectedPageTags(resource, row, row));

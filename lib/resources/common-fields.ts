@@ -10,16 +10,13 @@ import { faqs, lines, moment, optional, required, slug, slugList, text } from '.
 /** The default maximum length of a text that admins edit in place on a public page. */
 export const INLINE_MAX = 500;
 
-/** Returns whether a field is empty or contains a day that is not in the future. */
+/** Returns whether the value of a field is empty or a day that is not in the future. */
 export const isNotInFuture = (value: Values[string] | undefined) =>
   typeof value !== 'string' || value <= londonDay(new Date().toISOString());
 
 // Form fields that several entities share.
 
-/**
- * Returns the slug field of a table's form. The registry determines the path of a row, and the slugs that are reserved
- * for the site's own pages.
- */
+/** Returns the slug field of a table's form. The form rejects slugs that are reserved for the site's own pages. */
 export const slugField = (table: EntityTable): Field<'slug'> => ({
   name: 'slug',
   label: 'Slug',
@@ -51,17 +48,17 @@ export const publishedFlag = {
   turnOff: 'Unpublish',
 } as const;
 
-/** The status of rows that have a start and an end of their own, at the present time. */
+/** The statuses of a row with a start and an end: not yet started, on now, or ended. */
 export const PERIODS: Choice[] = [
   { value: 'coming', label: 'Coming' },
   { value: 'on', label: 'On now' },
   { value: 'ended', label: 'Ended' },
 ];
 
-/** The flag of rows with a start and an end. */
+/** The publication flag of rows that editors can schedule to be published and unpublished. */
 export const timedFlag = { ...publishedFlag, startsAt: 'publish_at', endsAt: 'unpublish_at' } as const;
 
-/** The start and the end of an offer or a widget. `startHelp` explains the start. */
+/** Returns the fields for the start and end of an offer or a widget. `startHelp` is the help text for the start. */
 export const periodFields = (startHelp: string): Field<'starts_at' | 'ends_at'>[] => [
   {
     name: 'starts_at',
@@ -90,7 +87,7 @@ export const publishedField: Field<'is_published'> = {
   initial: false,
 };
 
-/** The moment at which a published row becomes a draft again. A worker does this (ADR 033). */
+/** The field for the time at which a worker makes a published row a draft again (ADR 033). */
 export const unpublishAtField: Field<'unpublish_at'> = {
   name: 'unpublish_at',
   label: 'Unpublish at',
@@ -100,7 +97,7 @@ export const unpublishAtField: Field<'unpublish_at'> = {
   initial: null,
 };
 
-/** The moments at which a row is published and unpublished. */
+/** The fields for the times at which a row is published and unpublished. */
 export const publishingFields: Field<'publish_at' | 'unpublish_at'>[] = [
   {
     name: 'publish_at',
@@ -114,7 +111,8 @@ export const publishingFields: Field<'publish_at' | 'unpublish_at'>[] = [
 ];
 
 /**
- * Returns the rule that the time to unpublish a row is later than the time to publish it, which is in the field `from`.
+ * Returns the rule that a row must not be unpublished before it is published. `from` is the field with the publishing
+ * time.
  */
 export const publishingRule = <From extends string>(from: From) => ({
   field: 'unpublish_at' as const,
@@ -188,7 +186,7 @@ const adviceList = <Name extends keyof PriceAdvice>(
   initial: [],
 });
 
-/** The goods that come down in the sales, and those that don't. */
+/** The fields for the goods that are usually reduced in the sales, and for the goods that rarely are. */
 export const goodsFields: Field<'falls' | 'holds'>[] = [
   adviceList(
     'falls',
@@ -198,7 +196,7 @@ export const goodsFields: Field<'falls' | 'holds'>[] = [
   adviceList('holds', 'What’s rarely reduced'),
 ];
 
-/** The short advice on the prices of a category or subcategory. Pages leave empty fields out. */
+/** The fields for short advice on the prices of a category or subcategory. Pages leave out empty fields. */
 export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
   {
     name: 'verdict',
@@ -240,7 +238,9 @@ export const metaFields: Field<'meta_title' | 'meta_description'>[] = [
   },
 ];
 
-/** Returns a form field with a list of slugs of another entity's rows, in the order that the editor has chosen. */
+/**
+ * Returns a form field in which an editor chooses and orders rows of another entity. It stores a list of their slugs.
+ */
 export const references = <Name extends string>(
   name: Name,
   label: string,

@@ -2,11 +2,12 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Field } from './field';
 import { fieldsOf, type FormValues, type Resource, type Values } from './resource';
 
-// This file is for settings in which null means the built-in default. The form of these settings contains the texts
-// that visitors see, so that an editor can start from these texts.
+// This file is for settings in which null means the built-in default. The form of the settings shows this default
+// instead of an empty field, so that an editor can start from the text that visitors see.
 
 /**
- * Returns whether null in a field means its default. A switch has no default, because it always has a value of its own.
+ * Returns whether null in a field means the built-in default. A boolean field never contains null, so it has no
+ * default.
  */
 const hasDefault = (field: Field) => field.kind !== 'boolean';
 
@@ -17,7 +18,7 @@ export function ownValue(field: Field, value: unknown, initial: Json | undefined
   return hasDefault(field) && isSame(read, shownValue(field, initial)) ? null : read;
 }
 
-/** Returns the values to store for a validated form of settings. */
+/** Returns the values to store for a validated form of settings: null for each value that is equal to its default. */
 export const ownValues = (resource: Resource, checked: Values, defaults: Values): Values =>
   Object.fromEntries(
     fieldsOf(resource).map((field) => [
@@ -36,8 +37,8 @@ export const shownValues = (resource: Resource, stored: FormValues, defaults: Va
   );
 
 /**
- * Returns the value to show in a form field. A stored list may mix objects and plain texts, such as a tip without a
- * title. The form needs objects, so texts become objects.
+ * Returns the value to show in a form field. A stored list may contain both objects and plain texts, such as a tip
+ * without a title. The form needs objects, so each text becomes an object.
  */
 function shownValue(field: Field, value: Json | undefined): Json {
   if (field.kind !== 'rows' || !Array.isArray(value)) return value ?? null;

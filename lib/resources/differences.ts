@@ -11,8 +11,8 @@ export interface Difference {
 }
 
 /**
- * Formats a value as text for the comparison of two versions: one line per list item. The parts of an item are on the
- * same line, in the order and with the labels of `field`.
+ * Formats a value as text, to compare two versions of a row. Each item of a list is one line. If `field` defines the
+ * parts of the items, the line has the parts in that order and with their labels.
  */
 export function readable(value: Json | undefined, field?: Field): string {
   const parts = field?.kind === 'rows' ? field.parts : undefined;

@@ -1,8 +1,8 @@
 import { withCapital } from '@/lib/text/initial';
 import type { Resource, Row } from './resource';
 
-// Texts with the name of an entity. They are fixed in docs/product.md#new-rows, docs/product.md#success-texts and
-// docs/product.md#failure-texts.
+// Texts with the name of an entity. Their wording is specified in docs/product.md#new-rows,
+// docs/product.md#success-texts and docs/product.md#failure-texts.
 
 export type Verb = 'created' | 'updated' | 'deleted';
 const INFINITIVES = { created: 'create', updated: 'update', deleted: 'delete' } as const;
@@ -23,15 +23,13 @@ export function slugTakenText({ one, isUncountable }: Resource): string {
   return `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} with this slug already exists`;
 }
 
-/**
- * Returns the words for the row on the screen: 'this retailer', or for settings the plural, 'these homepage settings'.
- */
+/** Returns the words for the row that is being edited: 'this retailer' or, for settings, 'these homepage settings'. */
 export const thisOne = ({ one, single }: Resource) => `${single ? 'these' : 'this'} ${one}`;
 
-/** The nouns for rows of no particular entity. */
+/** The nouns for a list of rows that belong to different entities. */
 export const ROWS = { one: 'row', many: 'rows' };
 
-/** Returns a number of rows in words: '1 retailer', '1,200 retailers', '3 pieces of content'. */
+/** Returns a number of rows with its noun: '1 retailer', '1,200 retailers', '3 pieces of content'. */
 export function counted(
   { one, many, isUncountable }: Pick<Resource, 'one' | 'many' | 'isUncountable'>,
   count: number,

@@ -7,9 +7,9 @@ export interface Choice {
   label: string;
 }
 
-/** A row to which a form field can refer, as a choice in the field. */
+/** A row that editors can choose in a reference field. */
 export interface ReferenceChoice extends Choice {
-  /** A text beside the label, if it is not the value. */
+  /** The text beside the label of the choice; by default the choice's value. */
   detail?: string;
   isDraft: boolean;
 }
@@ -20,7 +20,7 @@ interface BaseField<Name extends string> {
   /** The help text for editors below the field's label. */
   help?: string;
   /**
-   * The schema of the value to store. An empty input is submitted as '', which the schema of an optional field turns
+   * The schema of the value to store. A form submits an empty input as ''. The schema of an optional field turns ''
    * into null.
    */
   schema: z.ZodType<Json>;
@@ -44,7 +44,7 @@ export type Field<Name extends string = string> = BaseField<Name> &
     | {
         kind: 'text';
         max: number;
-        /** Whether the text is a link, so that the form warns if the linked page is missing. */
+        /** Whether the text is a link. If so, the form warns if the linked page is missing. */
         isLink?: boolean;
       }
     /** A picture: a URL or an emoji. With `isUpload`, a file may be uploaded to the bucket `logos` instead. */
@@ -68,18 +68,19 @@ export type Field<Name extends string = string> = BaseField<Name> &
         kind: 'reference';
         to: ReferenceTarget;
         /**
-         * The name of the field that limits the choices. For example, only subcategories of the selected category are
-         * offered.
+         * The name of another field, whose value limits the choices. For example, only subcategories of the selected
+         * category are offered.
          */
         within?: string;
         /** The label of the empty choice, if the field may be empty. */
         none?: string;
-        /** Whether the database deletes a row together with the row to which this field refers. */
+        /** Whether deleting the row to which this field refers also deletes the row that contains the field. */
         isDeletedWith?: boolean;
       }
     /**
-     * A list of slugs in the editor's order. `to` is the table or kind of the rows with these slugs. `toFrom` is the
-     * name of another field, in which the editor selects this table or kind.
+     * A list of references to rows, in the editor's order. The list contains slugs, or ids if the rows have no slugs.
+     * `to` is the table or kind of these rows. `toFrom` is the name of another field, in which the editor selects the
+     * table or kind.
      */
     | ({ kind: 'references'; max: number } & ({ to: ReferenceTarget } | { toFrom: string }))
     /** A list of short texts. */
@@ -97,7 +98,7 @@ export type Field<Name extends string = string> = BaseField<Name> &
   );
 
 export type FieldKind = Field['kind'];
-/** The definition of fields of one kind. Some kinds share a definition. */
+/** The type of a field whose kind is `Kind`. One type may describe fields of several kinds. */
 export type FieldOf<Kind extends FieldKind, Each = Field> = Each extends { kind: infer Own }
   ? Kind extends Own
     ? Each
@@ -110,7 +111,7 @@ export interface RowPart {
   kind: 'text' | 'textarea' | 'link' | 'reference' | 'date';
   /** The maximum number of characters. */
   length: number;
-  /** The table of the rows to which a part of the kind 'reference' refers by their slugs. */
+  /** For a part of the kind 'reference': the table with the rows whose slugs the part contains. */
   to?: ReferenceTarget;
   /** The `rel` with which public pages show the links in this part. */
   rel?: string;

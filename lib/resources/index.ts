@@ -30,7 +30,7 @@ const ENTITY_RESOURCES: Record<EntityTable, Resource> = {
   people,
 };
 
-/** The definitions of all entities that have a list and an editor in the admin area. */
+/** The definitions of all entities that have a list and a form in the admin area. */
 export const RESOURCES: Resource[] = [
   ...ENTITY_TABLES.map((table) => ENTITY_RESOURCES[table]),
   saleWindows,
@@ -43,25 +43,25 @@ export const RESOURCES: Resource[] = [
   legalPages,
   complaints,
 ];
-/** The definitions of the settings. Each of these entities has one row and an editor, but no list. */
+/** The definitions of the settings. Each of these entities has one row and a form, but no list. */
 export const SETTINGS: Resource[] = [homepage, typography, operator, contentSettings];
 
 /**
- * Returns the definition of the entity with that key. Undefined for any other text in a URL, including names such as
- * `constructor`.
+ * Returns the definition of the entity with this key. Returns undefined for any other text in a URL, including names
+ * such as `constructor`.
  */
 export const resourceOf = (key: string): Resource | undefined =>
   RESOURCES.find((resource) => resource.key === key);
 
-/** Returns the definition of the entity or settings with that key. */
+/** Returns the definition of the entity or settings with this key. */
 export const editableOf = (key: string): Resource | undefined =>
   resourceOf(key) ?? SETTINGS.find((settings) => settings.key === key);
 
 const schemas = new WeakMap<Resource, z.ZodType<Values, FormValues>>();
 
 /**
- * Returns the schema of an entity's whole form. It contains exactly the form's fields, and the rules across fields. Each
- * schema is made once, because zod compiles it when it first parses, which takes longer than parsing a row.
+ * Returns the schema of an entity's whole form: exactly the form's fields, and the rules that compare several fields.
+ * Caches each schema, because zod compiles a schema on its first use, which takes longer than parsing a row.
  */
 export function valuesSchema(resource: Resource): z.ZodType<Values, FormValues> {
   const known = schemas.get(resource);

@@ -3,7 +3,7 @@ import { text } from './schemas';
 
 const LEAST = 4;
 
-/** The schema of a search and replace in links. */
+/** The schema of the form that searches for a text in links and replaces it. */
 export const searchInput = z
   .strictObject({
     find: text(2048).refine((value) => value.length >= LEAST, `At least ${LEAST} characters`),

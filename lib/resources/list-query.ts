@@ -14,22 +14,20 @@ export interface ListQuery {
   size: number;
 }
 
-/**
- * In the URL, a filter with two options has one of these values. Other filters have a choice or a slug as their value.
- */
+/** The values of a yes/no filter in the URL of a list. Any other filter has a choice or a slug as its value. */
 export const YES = 'yes';
 export const NO = 'no';
 
-/** Cleans a search text. It removes control characters, because no stored text contains them. */
+/** Cleans a search text. Removes control characters, because stored texts never contain them. */
 export const searchText = (value: SearchParams[string]) =>
   one(value)
     .replaceAll(/\p{Cc}/gu, '')
     .trim()
     .slice(0, 200)
-    // Call `toWellFormed` last. `slice` may have split an emoji, and the database rejects half an emoji.
+    // Call `toWellFormed` last, because `slice` may have split an emoji. The database rejects half an emoji.
     .toWellFormed();
 
-/** Returns whether a search or a filter narrows a list. */
+/** Returns whether a search or a filter hides some rows of a list. */
 export const isNarrowedBy = ({ q, filters }: ListQuery): boolean =>
   q !== '' || Object.keys(filters).length > 0;
 
@@ -61,7 +59,9 @@ function isAllowed(filters: Filter[], name: string, value: string): boolean {
   return value === YES || value === NO;
 }
 
-/** Returns the query string of a list's URL, leaving out default values. `changes` override the state in `query`. */
+/**
+ * Returns the query string of a list's URL, without default values. `changes` replace parts of the state in `query`.
+ */
 export function listSearch(resource: Resource, query: ListQuery, changes: Partial<ListQuery> = {}): string {
   const { q, filters, sort, page, size } = { ...query, ...changes };
   const params = new URLSearchParams(filters);

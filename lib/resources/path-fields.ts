@@ -1,12 +1,12 @@
 import { fieldsOf, type Resource, type Row } from './resource';
 
-/** Returns the names of the fields that decide whether, from when and until when a row is public. */
+/** Returns the names of the fields that decide whether and when a row is public. */
 export const publicationFields = ({ flag }: Resource): string[] =>
   flag ? [flag.column, flag.from, flag.startsAt, flag.endsAt].filter((name) => name !== undefined) : [];
 
 /**
- * Returns the names of the fields that change a row's path, because their values differ between two versions. Also
- * returns the names of fields that must change together with them.
+ * Returns the names of the fields because of which two versions of a row have different paths. Also returns the names
+ * of the reference fields whose choices depend on one of these fields, because both must change together.
  */
 export function pathFields(resource: Resource, now: Row, then: Row): string[] {
   const { publicPath, hasSlug } = resource;

@@ -1,7 +1,7 @@
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { fieldsOf, type Resource, type Row, type Values } from './resource';
 
-/** Returns the values that the URL of a new row's form suggests: texts, such as `?title=…`. */
+/** Reads texts for the fields of a new row from the URL of its form, such as `?title=…`. */
 export function prefilledValues(resource: Resource, params: SearchParams): Values {
   return Object.fromEntries(
     fieldsOf(resource).flatMap((field) => {
@@ -11,7 +11,7 @@ export function prefilledValues(resource: Resource, params: SearchParams): Value
   );
 }
 
-/** Returns the other names of a row with the one that the URL suggests (`?alias=…`), if the row does not have it. */
+/** Returns the row's aliases plus the alias in the URL (`?alias=…`); undefined if there is nothing to add. */
 export function suggestedAlias(resource: Resource, row: Row, params: SearchParams): Values | undefined {
   const field = fieldsOf(resource).find(({ name }) => name === 'aliases');
   if (field?.kind !== 'lines' || !Array.isArray(row.aliases)) return undefined;

@@ -2,7 +2,7 @@ import type { Resource, Row } from './resource';
 
 export type PublicationStatus = 'on' | 'off' | 'scheduled';
 
-/** Returns whether the public sees a row: 'on' if so, 'off' if not, 'scheduled' if only from a later time. */
+/** Returns 'on' if visitors see a row, 'scheduled' if they will see it from a later time, and otherwise 'off'. */
 export function publicationStatus({ flag }: Resource, row: Row, now = Date.now()): PublicationStatus {
   if (!flag) return 'on';
   const isPublished = row[flag.column] === true;

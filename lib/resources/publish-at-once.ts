@@ -3,8 +3,10 @@ import type { Resource, Row, Values } from './resource';
 const momentOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : undefined);
 
 /**
- * Returns the values to save for an editor's form. If the editor has set a time to publish a draft that has passed, and
- * has not chosen otherwise, the draft is published with this save: a worker publishes only what comes due later.
+ * Returns the values to save for an editor's form. If the editor enters a publication time in the past for a draft,
+ * adds the publication flag, so that the save publishes the draft. A worker would not publish it, because workers
+ * publish only drafts whose publication time is after the save. Adds no flag if the editor has set the flag, or if the
+ * time to unpublish the row has passed too.
  * @param before the stored row; null for a new row
  */
 export function publishedAtOnce(

@@ -18,13 +18,13 @@ export type FormValues = Record<string, unknown>;
 
 export interface Column<Name extends string = string> {
   name: Name;
-  /** The heading of the column, if it is not the label of the field. */
+  /** The heading of the column, if it differs from the label of the field. */
   label?: string;
   /** The format of the column's values, if it does not follow from the kind of field. */
   as?: FieldKind | 'count' | 'list' | 'moment' | 'flag' | 'total';
-  /** The name of the column to show instead if this column is empty. */
+  /** The name of the column that is shown instead if this column is empty. */
   or?: Name;
-  /** Whether the list can be sorted by this column. Columns that contain lists cannot. */
+  /** Whether the list can be sorted by this column. Not set for columns whose values are lists. */
   isSortable?: boolean;
   /** Whether the column appears in exports only. */
   isExportOnly?: boolean;
@@ -38,17 +38,17 @@ export type Filter<Name extends string = string> = { name: Name; label: string }
       kind: 'empty' | 'zero';
       yes: string;
       no: string;
-      /** How the overview labels published rows without a value in this column: 'without a logo'. */
+      /** The label in the overview for published rows with an empty column, such as 'without a logo'. */
       gap?: string;
     }
 );
 
-/** The publication flag: the column that decides whether a row is public, with its labels. */
+/** The publication flag: the column that decides whether a row is public, and the labels of its two values. */
 export interface Flag<Name extends string = string> {
   column: Name;
   /** The column with the time at which a published row becomes public. */
   from?: Name;
-  /** The columns with the moments at which a worker publishes a draft, and makes it a draft again (ADR 033). */
+  /** The columns with the times at which a worker publishes a draft, and makes it a draft again (ADR 033). */
   startsAt?: Name;
   endsAt?: Name;
   on: string;
@@ -84,9 +84,9 @@ export interface BulkAction {
 }
 
 /**
- * The definition of an entity for the admin area. The entity's list, form, validation, export and history, and the
- * expiry of public pages, follow from this definition. It must not contain secrets, because the editor's browser loads
- * it too.
+ * The definition of an entity for the admin area. The entity's list, form, validation, export, history, and the expiry
+ * of its public pages follow from this definition. The definition must not contain secrets, because the editor's
+ * browser loads it too.
  */
 export interface Resource<Table extends ResourceTable = ResourceTable> {
   /** The entity's segment in admin paths: /admin/{key}. */
@@ -108,11 +108,11 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   groups: { label: string; fields: Field<ColumnOf<Table>>[] }[];
   columns: Column<Listed<Table>>[];
   /**
-   * Set if the list also shows how often visitors clicked links in the last 30 days: links to each row's shop, or links
-   * in each row's widget.
+   * Set if the list also shows how many times visitors clicked links in the last 30 days: the links to each retailer's
+   * shop, or the links in each widget.
    */
   showsClicks?: 'retailer' | 'widget';
-  /** The columns in which the list's search box searches. */
+  /** The columns that the list's search box searches. */
   search: ColumnOf<Table>[];
   filters: Filter<Listed<Table>>[];
   /** The column of the filter that is shown as tabs above the list. */
@@ -122,16 +122,22 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   /** Whether editors can only view the rows, not create or edit them. */
   isReadOnly?: boolean;
   /**
-   * For settings, which have exactly one row: the id of this row. In the row's columns null means the built-in default.
+   * For settings, which have exactly one row: the id of this row. In the row's columns, null means the built-in
+   * default, if there is one.
    */
   single?: { id: string };
   /** The name of a row in failure messages, if it is not `one`. */
   failureName?: string;
-  /** Whether all possible rows exist already, so that editors cannot create new ones. */
+  /** Whether editors cannot create rows, for example because all legal pages exist already. */
   isFixedSet?: boolean;
-  /** The button and the dialog's texts for deleting a row, if deletion does more than remove the row. */
+  /**
+   * The label of the button and the texts of the dialog for deleting a row, if deletion does more than remove the row.
+   */
   removal?: { button: string; question: string; text: string };
-  /** The warning before deletion, for entities without a history, whose rows cannot be restored. */
+  /**
+   * The warning before a row is deleted. Set for entities without a history, because their deleted rows cannot be
+   * restored.
+   */
   finality?: string;
   /**
    * The table of a row's parent, and the column with the parent's slug. A row is public only if its parent is published
@@ -140,13 +146,16 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   parent?: { table: 'categories'; column: ColumnOf<Table> };
   /** Returns the path of a row's public page, or null if the row has none. */
   publicPath?: (row: Row) => string | null;
-  /** The admin page that previews the form (components/admin/preview), and what it shows, such as 'the homepage'. */
+  /**
+   * The admin page that previews the form (components/admin/preview). `of` is the end of the preview's title, 'Preview
+   * of the homepage'.
+   */
   preview?: { path: string; of: string };
-  /** Validation rules across fields. If a rule is not met, its message is shown beside `field`. */
+  /** Validation rules that compare several fields. If a rule is not met, its message is shown beside `field`. */
   rules?: { field: ColumnOf<Table>; message: string; isMet: (values: Values) => boolean }[];
   /**
-   * Fills in fields that the editor left empty in a new row. `namesOf` returns the names of rows, in the order of their
-   * slugs.
+   * Fills in fields that the editor left empty in a new row. `namesOf` returns the names of the rows with the given
+   * slugs, in the order of the slugs.
    */
   complete?: (values: Values, namesOf: NamesOf) => Promise<Values>;
   /** Returns the name of a row in success messages, if it is not `one`, such as 'guide' for content. */
@@ -159,7 +168,8 @@ type Listed<Table extends ResourceTable> =
   ColumnOf<Table> | Extract<keyof Views[ViewOf<Table>]['Row'], string>;
 
 /**
- * Checks that the columns in an entity's definition exist in its table, and returns the definition with a general type.
+ * Makes the compiler check that the columns in an entity's definition exist in its table. Returns the definition with a
+ * type that does not depend on the table.
  */
 export const defineResource = <Table extends ResourceTable>(resource: Resource<Table>): Resource =>
   resource as unknown as Resource;

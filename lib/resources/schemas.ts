@@ -7,11 +7,14 @@ import type { Json } from '@/lib/schema/database.types';
 // editors.
 
 /**
- * Matches control characters except tabs and line breaks. Postgres rejects null bytes, and no text needs the other
+ * Matches control characters other than tabs and line breaks. Postgres rejects null bytes, and texts need no other
  * control characters.
  */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-/** Matches invisible characters that reverse the direction of a text, so that it looks different from what it says. */
+/**
+ * Matches invisible characters that change the direction of a text, so that people see a text other than the stored
+ * one.
+ */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/;
 
 /** The schema of a trimmed text of at most `max` characters, counted as Postgres counts them. It may be empty. */
@@ -56,7 +59,6 @@ export const httpUrl = text(2048).refine(
   (value) => HTTP_URL.test(value),
   'Enter a URL that starts with https:// or http://',
 );
-/** The schema of a URL that starts with https://. */
 export const httpsUrl = httpUrl.refine(
   (value) => /^https:/i.test(value),
   'Enter a URL that starts with https://',
@@ -96,7 +98,10 @@ export const whole = (min: number, max: number) =>
       .max(max, `At most ${max.toLocaleString('en-GB')}`),
   );
 
-/** The schema of an amount in pence. The form submits a text that is no amount in pounds unchanged. */
+/**
+ * The schema of an amount in pence. A form converts an amount in pounds to pence. It submits a text that is not an
+ * amount unchanged, and this schema rejects that text.
+ */
 export const pence = (min: number, max: number) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\s*\d+\s*$/.test(value) ? Number(value) : value),
@@ -107,7 +112,7 @@ export const pence = (min: number, max: number) =>
       .max(max, `At most ${formatPounds(max)}`),
   );
 
-/** The schema of a list of different values from a list of choices. */
+/** The schema of several values from a list of choices, each at most once. */
 export const choiceList = (values: [string, ...string[]]) =>
   z
     .array(oneOf(values))
@@ -115,7 +120,7 @@ export const choiceList = (values: [string, ...string[]]) =>
     .refine((chosen) => new Set(chosen).size === chosen.length, 'The same item is listed twice');
 
 export const oneOf = (values: [string, ...string[]]) => z.enum(values, 'Choose one of the options');
-/** The schema of a number from a list of choices, which the form submits as text. */
+/** The schema of a number that a select submits as text. Only the numbers in `values` are valid. */
 export const oneOfNumbers = (values: number[]) =>
   z.coerce
     .number('Choose one of the options')
@@ -123,7 +128,7 @@ export const oneOfNumbers = (values: number[]) =>
 
 /** The schema of a calendar day, YYYY-MM-DD. */
 export const day = z.iso.date('Enter a date');
-/** The schema of a time on a clock, HH:mm. The database adds seconds to it, which are always zero. */
+/** The schema of a time of day, HH:mm. The database stores it with seconds, which are always zero. */
 export const clockTime = z
   .string('Enter a time')
   .trim()
@@ -133,7 +138,7 @@ export const clockTime = z
 export const colour = text(7)
   .refine((value) => /^#[0-9a-f]{6}$/i.test(value), 'Enter a colour such as #4B1A8A')
   .transform((value) => value.toUpperCase());
-/** The schema of a yes or no that may be unknown. A list of choices submits it as text. */
+/** The schema of a nullable boolean, which a select submits as text. */
 export const yesNoUnknown = z.preprocess(
   (value) => (value === '' ? null : value === 'true' || (value === 'false' ? false : value)),
   z.boolean('Choose one of the options').nullable(),
@@ -206,8 +211,8 @@ export interface SpecPair {
 }
 
 /**
- * Returns the properties of a product variant as a list of pairs. The database stores the properties as an object; a
- * form submits pairs already.
+ * Returns the properties of a product variant as a list of pairs. The database stores the properties as an object, but
+ * a form submits them as pairs.
  */
 export const specPairs = (specs: unknown): SpecPair[] =>
   Array.isArray(specs)

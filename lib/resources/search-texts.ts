@@ -10,29 +10,29 @@ interface SearchTexts {
   description: string;
 }
 
-/** The templates of the titles and descriptions of pages, and the year that they may show. */
+/** The templates for the titles and descriptions of pages, and the year to fill in. */
 export interface SearchTemplates {
   templates: PageTemplates;
   year: number;
 }
 
 interface SearchTextOptions {
-  /** The category of a product or subcategory, if it is published. */
+  /** The category of a product or subcategory, if the category is published. */
   parent?: Pick<Category, 'name'> | null;
   /** For settings: the built-in title and description of the page. */
   defaults?: FormValues;
-  /** For public entities: the templates of the content settings. */
+  /** For entities with public pages: the templates from the content settings. */
   searchTemplates?: SearchTemplates;
 }
 
-/** Types a form's values as a row, although some columns may be missing. */
+/** Casts a form's values to the type of a row, although some columns may be missing. */
 const as = <Row>(values: FormValues) => values as unknown as Row;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * Returns the title and description of the page that a form edits, as the page's metadata has them. Settings fall back
- * to the built-in texts.
+ * Returns the title and description in the metadata of the page that a form edits. For settings, the built-in texts
+ * replace empty fields.
  */
 export function searchTexts(
   { key, nameColumn }: { key: string; nameColumn: string },

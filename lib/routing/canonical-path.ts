@@ -7,7 +7,7 @@ const LEFT_ALONE = /^\/(?:_next|api|admin|auth)(?:\/|$)|\.[^/]*$/i;
 
 /**
  * Returns the canonical form of a page's path: lower case, without a trailing slash
- * (docs/product.md#canonical-addresses). Null if the path already has that form or is not the path of a page.
+ * (docs/product.md#canonical-addresses). Returns null if the path already has that form or is not the path of a page.
  */
 export function canonicalPath(path: string): string | null {
   if (LEFT_ALONE.test(path) || path.startsWith('//')) return null;

@@ -1,20 +1,22 @@
 import { isSlug } from './slug';
 
 export const COMPARE_PATH = '/compare';
-/** The path of the form's target, which redirects to a comparison. */
+/** The path to which the comparison form submits the chosen shops. It redirects to the comparison of these shops. */
 export const COMPARE_CHOICE_PATH = `${COMPARE_PATH}/choose`;
-/** How many shops one page can compare. */
+/** The minimum and maximum number of shops in one comparison. */
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 4;
 
 const BETWEEN = '-vs-';
 
-/** Returns whether a slug can be part of a comparison's path: it must not look as if it named two shops. */
+/**
+ * Returns whether a slug can be part of a comparison's path. It must not contain the word 'vs', which separates shops.
+ */
 export const isComparable = (slug: string): boolean => isSlug(slug) && !`-${slug}-`.includes(BETWEEN);
 
 /**
- * Returns the canonical path of a comparison, with the shops in alphabetical order: '/compare/argos-vs-currys'. Null if
- * one of the slugs cannot be part of such a path.
+ * Returns the canonical path of a comparison, with the shops in alphabetical order: '/compare/argos-vs-currys'. Returns
+ * null if one of the slugs cannot be part of such a path.
  */
 export function comparePath(slugs: readonly string[]): string | null {
   if (!slugs.every(isComparable)) return null;

@@ -28,7 +28,10 @@ export function knownRetailer(path: string): string | null {
   return knownRetailerSlugs.includes(slug) ? slug : null;
 }
 
-/** Adds the query of a request to the target of a redirect. If both have a parameter, the target's value wins. */
+/**
+ * Adds the query of a request to the target of a redirect. If both have the same parameter, keeps only the target's
+ * value.
+ */
 export function withQuery(target: string, search: string): string {
   const [path = '', own = ''] = target.split('?', 2);
   const asked = new URLSearchParams(own);

@@ -10,6 +10,7 @@ import {
   SALE_DATES_CSV_PATH,
   SALE_DATES_IN_STORE_PATH,
   SALE_DATES_JSON_PATH,
+  SALE_DATES_MEMBERS_PATH,
   SALE_DATES_ONLINE_PATH,
   SALE_DATES_PATH,
 } from './paths';
@@ -19,14 +20,17 @@ export type LinkTarget =
   /** The link leads to another site, an email address, or a fragment of the same page. */
   | { kind: 'elsewhere' }
   | { kind: 'page'; isHidden: boolean }
-  /** The link leads to the row with this slug. If several of `tables` have such a row, the first table wins. */
+  /**
+   * The link leads to the row with this slug. If several of `tables` contain the slug, it leads to the row in the first
+   * of them.
+   */
   | { kind: 'row'; tables: EntityTable[]; slug: string }
   | { kind: 'none' };
 
 const PAGES = [
   COMPARE_PATH,
   ...['/', '/sitemap', FEED_PATH, '/sitemap.xml', '/llms.txt', '/robots.txt'],
-  ...[SALE_DATES_PATH, SALE_DATES_ONLINE_PATH, SALE_DATES_IN_STORE_PATH],
+  ...[SALE_DATES_PATH, SALE_DATES_ONLINE_PATH, SALE_DATES_IN_STORE_PATH, SALE_DATES_MEMBERS_PATH],
   ...[SALE_DATES_CSV_PATH, SALE_DATES_JSON_PATH, SALE_CALENDAR_PATH],
   ...LEGAL_SLUGS.map((slug) => `/${slug}`),
   // Old paths, which redirect to pages.
@@ -55,7 +59,7 @@ export function linkTarget(href: string): LinkTarget {
   }
 }
 
-/** Returns whether a path has the form of a comparison. Its shops are not looked up. */
+/** Returns whether a path looks like that of a comparison page. Does not check that the shops exist. */
 const isComparison = (path: string) =>
   path.startsWith(`${COMPARE_PATH}/`) &&
   (comparedSlugs(path.slice(COMPARE_PATH.length + 1))?.length ?? 0) > 1;

@@ -7,6 +7,9 @@ export function siteUrl(): string {
   return SITE_URL ?? `http://${HOST}:${PORT}`;
 }
 
+/** Returns whether visitors reach the site over https. */
+export const isHttps = (): boolean => siteUrl().startsWith('https:');
+
 /** Returns the absolute URL of a path on this site ('/retailers' → 'https://…/retailers'; '/' → the origin). */
 export function absoluteUrl(path: string): string {
   return path === '/' ? siteUrl() : `${siteUrl()}${path}`;

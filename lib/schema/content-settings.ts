@@ -13,7 +13,7 @@ export interface Disclosures {
   banner_disclosure: string;
 }
 
-/** How many words a text should have. */
+/** The number of words that a text of each kind should have. */
 export interface WordTargets {
   guide_words: number;
   article_words: number;
@@ -22,7 +22,7 @@ export interface WordTargets {
   product_words: number;
 }
 
-/** After how many days a check is due. */
+/** The number of days after which the facts of each kind must be checked again. */
 export interface FreshnessLimits {
   retailer_days: number;
   price_days: number;
@@ -31,7 +31,7 @@ export interface FreshnessLimits {
   article_days: number;
 }
 
-/** The settings of the site's texts, which pages, checks and prompts use. */
+/** The settings for the site's texts. Pages, checks and prompts use these settings. */
 export interface ContentSettings extends PageTemplates, Disclosures, WordTargets, FreshnessLimits {
   /** The slug of the person who signs guides and articles without an author. */
   default_author_slug: string | null;

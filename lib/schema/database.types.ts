@@ -1090,6 +1090,7 @@ export type Database = {
           host: string;
           id: string;
           is_broken: boolean;
+          measured_url: string | null;
           network: string | null;
           note: string | null;
           put_off_until: string | null;
@@ -1107,6 +1108,7 @@ export type Database = {
           host: string;
           id?: string;
           is_broken?: boolean;
+          measured_url?: string | null;
           network?: string | null;
           note?: string | null;
           put_off_until?: string | null;
@@ -1124,6 +1126,7 @@ export type Database = {
           host?: string;
           id?: string;
           is_broken?: boolean;
+          measured_url?: string | null;
           network?: string | null;
           note?: string | null;
           put_off_until?: string | null;
@@ -2641,6 +2644,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      unlisted_links: {
+        Row: {
+          count: number;
+          field: string;
+          id: string;
+          label: string;
+          reason: string;
+          resource: string;
+          row_id: string;
+          row_name: string;
+        };
+        Insert: {
+          count: number;
+          field: string;
+          id?: string;
+          label: string;
+          reason: string;
+          resource: string;
+          row_id: string;
+          row_name: string;
+        };
+        Update: {
+          count?: number;
+          field?: string;
+          id?: string;
+          label?: string;
+          reason?: string;
+          resource?: string;
+          row_id?: string;
+          row_name?: string;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -3009,6 +3045,7 @@ export type Database = {
       links_overview: {
         Row: {
           checked_at: string | null;
+          clicks: number | null;
           created_at: string | null;
           failing_since: string | null;
           final_url: string | null;
@@ -3016,6 +3053,7 @@ export type Database = {
           host: string | null;
           id: string | null;
           is_broken: boolean | null;
+          measured_url: string | null;
           network: string | null;
           note: string | null;
           places: Json | null;
@@ -3030,6 +3068,7 @@ export type Database = {
         };
         Insert: {
           checked_at?: string | null;
+          clicks?: number | null;
           created_at?: string | null;
           failing_since?: string | null;
           final_url?: string | null;
@@ -3037,6 +3076,7 @@ export type Database = {
           host?: string | null;
           id?: string | null;
           is_broken?: boolean | null;
+          measured_url?: string | null;
           network?: string | null;
           note?: string | null;
           places?: Json | null;
@@ -3051,6 +3091,7 @@ export type Database = {
         };
         Update: {
           checked_at?: string | null;
+          clicks?: number | null;
           created_at?: string | null;
           failing_since?: string | null;
           final_url?: string | null;
@@ -3058,6 +3099,7 @@ export type Database = {
           host?: string | null;
           id?: string | null;
           is_broken?: boolean | null;
+          measured_url?: string | null;
           network?: string | null;
           note?: string | null;
           places?: Json | null;
@@ -3464,7 +3506,17 @@ export type Database = {
       add_prompts: { Args: { _prompts: Json }; Returns: undefined };
       analyse_import_rows: { Args: never; Returns: undefined };
       analytics: { Args: { _from: string; _to: string; _filter?: string; _value?: string }; Returns: Json };
-      analytics_earnings: { Args: { _from: string; _to: string }; Returns: Json };
+      analytics_earnings: {
+        Args: {
+          _from: string;
+          _to: string;
+          _filter?: string;
+          _value?: string;
+          _limit?: number;
+          _offset?: number;
+        };
+        Returns: Json;
+      };
       analytics_list: {
         Args: {
           _from: string;
@@ -3544,10 +3596,16 @@ export type Database = {
       imported_rows_of: { Args: { _rows: string[] }; Returns: string[] };
       keep_generation: { Args: { _id: string }; Returns: undefined };
       keep_links: {
-        Args: { _resource: string; _ids: string[]; _uses: Json; _after?: string; _upto?: string };
+        Args: {
+          _resource: string;
+          _ids: string[];
+          _uses: Json;
+          _after?: string;
+          _upto?: string;
+          _unlisted?: Json;
+        };
         Returns: number;
       };
-      link_clicks: { Args: { _links: string[]; _days?: number }; Returns: Json };
       link_figures: { Args: never; Returns: Json };
       list_crawl_pages: { Args: { _crawl: string; _pages: Json }; Returns: number };
       list_import_rows: {
@@ -3595,6 +3653,7 @@ export type Database = {
       };
       rate_limit_forget: { Args: { _key: string }; Returns: boolean };
       rate_limit_get: { Args: { _key: string }; Returns: Json };
+      recent_link_clicks: { Args: never; Returns: Json };
       record_link_check: {
         Args: {
           _link: string;
@@ -3609,6 +3668,7 @@ export type Database = {
       reject_generation: { Args: { _id: string; _reason?: string }; Returns: boolean };
       reject_proposals: { Args: { _ids: string[]; _reason: string }; Returns: number };
       release_job: { Args: { _id: string; _run: number }; Returns: boolean };
+      release_jobs: { Args: { _worker: string }; Returns: number };
       remove_model_price: { Args: { _id: string }; Returns: boolean };
       reorder_navigation: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
       reorder_retailers: { Args: { _ids: string[]; _before: string[] }; Returns: undefined };
@@ -3684,7 +3744,7 @@ export type Database = {
       take_back_rejection: { Args: { _id: string }; Returns: string };
       take_host_turn: { Args: { _host: string; _most: number }; Returns: number };
       take_job: {
-        Args: { _lane: string; _kinds: string[]; _seconds: number; _worker: string };
+        Args: { _lane: string; _kinds: string[]; _seconds: number; _worker: string; _alone?: string[] };
         Returns: Json;
       };
       take_proposal: { Args: { _run: string }; Returns: Json };

@@ -5,13 +5,13 @@ const fact = z.object({
   id: z.string().max(300),
   label: z.string().max(300),
   value: z.string(),
-  /** The row and the column with the fact, if a row has it. */
+  /** The entity, row id and column from which the fact comes, if it comes from a row. */
   entity: z.string().optional(),
   rowId: z.string().optional(),
   field: z.string().optional(),
 });
 
-/** The facts about the subject of a text. The model may use no others. */
+/** The facts about the subject of a text. The model may use only these facts. */
 export const draftFacts = z.object({
   /** The name of the row, or the title of a guide or article. */
   name: z.string().max(200),

@@ -1,4 +1,4 @@
-/** The kinds of texts that prompts draft. Each has one prompt. */
+/** The kinds of texts that models draft. Each kind has one prompt. */
 export const PURPOSES = [
   'guide',
   'article',
@@ -15,7 +15,7 @@ export type Purpose = (typeof PURPOSES)[number];
 export interface PromptText {
   system_text: string;
   user_text: string;
-  /** How freely the model chooses its words: 0 is the most predictable. */
+  /** How freely the model chooses its words. 0 is the most predictable. */
   temperature: number;
   /** The most tokens that the model may write. */
   max_tokens: number;

@@ -1,21 +1,21 @@
 import type { MenuList } from '../entities/registry.ts';
 import type { PriceAdvice } from './price-advice.ts';
 
-/**
- * The shapes of the built-in rows: the columns that an editor fills in, named as in the database, without ids and times.
- */
+// The types of the built-in rows in lib/fallback. These rows have the columns that an editor fills in, named as in the
+// database, but no `id`, `created_at` or `updated_at`.
+
 export interface Faq {
   question: string;
   answer: string;
 }
 
-/** One row of a retailer's highlights table: online, in store, good to know. An unused cell is ''. */
+/** One row of a retailer's highlights table. The columns of `values`: online, in store, good to know ('' if empty). */
 export interface Highlight {
   feature: string;
   values: [string, string, string];
 }
 
-/** The page that a fact comes from. `day` is the date of that page, such as '2026-12-20'. */
+/** The source of a fact. `day` is the date of the source itself, such as '2026-12-20', not the day of a check. */
 export interface Source {
   name: string;
   url: string;
@@ -33,26 +33,26 @@ export interface Variant {
   specs: Record<string, string>;
 }
 
-/** A shop, with the goods that usually come down in its sale and those that it rarely reduces. */
+/** A shop, with the goods that it usually reduces in its sale and those that it rarely reduces. */
 export interface RetailerRow extends Pick<PriceAdvice, 'falls' | 'holds'> {
   slug: string;
   name: string;
   logo: string | null;
   description: string;
-  /** The strength of this shop, and the caveat, in about forty words. */
+  /** The strength of this shop, then a caveat, in about forty words. */
   verdict: string | null;
   /** Whether the shop has a Boxing Day sale. If false, the heading of its page does not announce a sale. */
   has_sale: boolean;
   /**
-   * The discount that the retailer usually gives, such as 'Up to 50% off'. It is shown only with its evidence: the year
-   * of that sale, the source and the day of the check.
+   * The discount that the retailer usually offers, such as 'Up to 50% off'. Pages show it only with its evidence: the
+   * year of the sale, the source and the day of the check.
    */
   typical_discount: string | null;
   discount_year: number | null;
   discount_source_name: string | null;
   discount_source_url: string | null;
   discount_checked_on: string | null;
-  /** The colours of the brand, such as '#4B1A8A': behind the name of the shop, and of the name itself. */
+  /** The colours of the brand, such as '#4B1A8A'. The shop's name has the colour `brand_ink` on `brand_bg`. */
   brand_bg: string | null;
   brand_ink: string | null;
   /** Whether the shop opens its stores on Boxing Day; null if it is not known. */
@@ -64,7 +64,7 @@ export interface RetailerRow extends Pick<PriceAdvice, 'falls' | 'holds'> {
   price_match: string | null;
   delivery: string | null;
   collection: string | null;
-  /** The evidence of the seven facts above. Without it, none of them is shown. */
+  /** The evidence for the fields from `opens_boxing_day` to `collection`. Pages show none of them without evidence. */
   facts_source_name: string | null;
   facts_source_url: string | null;
   facts_checked_on: string | null;
@@ -97,7 +97,7 @@ export interface CategoryRow extends PriceAdvice {
   meta_description: string | null;
 }
 
-/** A shop that is good for the goods of a subcategory, with the reason in at most 140 characters. */
+/** A shop that a subcategory recommends. `reason` states why, in at most 140 characters. */
 export interface RetailerPick {
   slug: string;
   reason: string;
@@ -108,9 +108,9 @@ export interface SubcategoryRow extends PriceAdvice {
   name: string;
   parent_category_slug: string;
   description: string;
-  /** HTML. A subcategory without it is not in the sitemap, and search engines must not index its page. */
+  /** The main text, as HTML. If it is empty, the page is not in the sitemap, and search engines must not index it. */
   body: string;
-  /** The shops to look at, the best first. */
+  /** The recommended shops, the best first. */
   retailer_picks: RetailerPick[];
   buying_tips: string[];
   faqs: Faq[];
@@ -138,13 +138,13 @@ export interface ProductRow {
   image: string | null;
   image_url: string | null;
   description: string;
-  /** When to buy it, and why. Either both are set or neither. */
+  /** When to buy the product, and why. Either both fields are set or neither is. */
   verdict: 'buy_early' | 'wait' | 'any_time' | null;
   verdict_reason: string | null;
   specs: Spec[];
   variants: Variant[];
   price_range: string | null;
-  /** The evidence of the price: the day on which somebody read it at the source. */
+  /** The evidence for the price: the day on which somebody checked it at the source, and the source. */
   price_checked_on: string | null;
   price_source_name: string | null;
   price_source_url: string | null;
@@ -170,13 +170,13 @@ export interface ContentRow {
   guide_category: string | null;
   article_category: string | null;
   body: string;
-  /** The answer in at most three lines. The text up to the first full stop of a line is printed in bold. */
+  /** The short answer, in at most three lines. Each line is printed in bold up to its first full stop. */
   answer: string[];
-  /** The number on the cover, such as '30 days', and what it counts. */
+  /** A number on the cover of the text, such as '30 days'. `key_number_note` states what it counts. */
   key_number: string | null;
   key_number_note: string | null;
   faqs: Faq[];
-  /** The sources of the text's facts, and its updates. The built-in texts have no updates. */
+  /** The sources of the facts in the text, and the updates of the text. The built-in texts have no updates. */
   sources?: Source[];
   updates?: Update[];
   /** The slugs of the author and the reviewer in the table `people`. */

@@ -1,9 +1,9 @@
 import { fold } from './fold.ts';
 
 /**
- * Returns the name that a query without results probably meant, or null. The query may have one wrong, missing, extra
- * or swapped letter; a query of eight letters or more may have two such errors. public.search_suggestion in the
- * database does the same.
+ * Returns the name that the visitor probably meant by a query without results. Returns null if no name is similar
+ * enough, or if the query has fewer than four letters. The query may have one wrong, missing, extra or swapped letter;
+ * a query of eight letters or more may have two such errors. public.search_suggestion in the database does the same.
  */
 export function didYouMean(query: string, names: readonly string[]): string | null {
   const text = query.toLowerCase();
@@ -20,8 +20,8 @@ export function didYouMean(query: string, names: readonly string[]): string | nu
 }
 
 /**
- * Returns the distance between the query and the most similar part of the name: a sequence of as many words as the
- * query has.
+ * Returns the edit distance between the query and the most similar part of the name. Each part has as many words as the
+ * query. Returns Infinity if no part is worth comparing.
  */
 function distanceTo(folded: string, name: string, allowed: number): number {
   const words = fold(name).split(' ');

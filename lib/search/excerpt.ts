@@ -1,13 +1,13 @@
 import { firstClause } from '../seo/first-clause';
 import { highlight } from './highlight';
 
-/** Returns whether a text has a word of the query, which the results mark. */
+/** Returns whether a text contains a word of the query, which search results would highlight. */
 export const hasMatch = (text: string, query: string): boolean =>
   highlight(text, query).some(({ isMatch }) => isMatch);
 
 /**
- * Returns a part of about `length` characters that shows why a text was found: its beginning if that has a word of the
- * query, or else the first sentence with one. Without such a sentence it is the beginning too.
+ * Returns a part of a text, about `length` characters long, to show why search found the text. Usually, this is the
+ * beginning of the text. If only a later sentence contains a word of the query, returns that sentence.
  */
 export function excerptOf(text: string, query: string, length: number): string {
   const start = firstClause(text, length);
@@ -16,7 +16,7 @@ export function excerptOf(text: string, query: string, length: number): string {
   return found ? shownPart(found, query, length) : start;
 }
 
-/** Returns a sentence, or its words around the first match if it is long. */
+/** Returns a sentence. If the sentence is long, returns only the words around its first match. */
 function shownPart(sentence: string, query: string, length: number): string {
   if (sentence.length <= length * 1.5) return sentence;
   const [before] = highlight(sentence, query);

@@ -21,7 +21,7 @@ export const fold = (text: string): string =>
 
 export const squeeze = (words: string): string => words.replaceAll(' ', '');
 
-/** Returns the forms in which search compares names: each name with and without its spaces. */
+/** Returns the forms of names that search compares: each name as `fold` returns it, with and without its spaces. */
 export const nameForms = (names: readonly string[]): string[] => [
   ...new Set(
     names

@@ -8,7 +8,9 @@ export interface Piece {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** The beginning of a word must have this many characters to match. A shorter query matches whole words only. */
+/**
+ * The minimum length of a query word that also matches beginnings of words. A shorter word matches whole words only.
+ */
 const LEAST = 2;
 
 /**
@@ -18,8 +20,9 @@ const LEAST = 2;
 export function highlight(text: string, query: string): Piece[] {
   const { folded, words } = readQuery(query, () => false);
   const all = words.length > 0 ? words : folded.split(' ').filter(Boolean);
-  // Letters such as the 'm' and 's' of 'M&S' would mark the endings of other words.
-  const wanted = all.length > 1 ? all.filter((word) => word.length >= LEAST) : all;
+  // Skip single letters and 'and': the query 'M&S' becomes 'm and s', and would otherwise mark every 'and', and the 's'
+  // after the apostrophe in 'men’s'.
+  const wanted = all.length > 1 ? all.filter((word) => word.length >= LEAST && word !== 'and') : all;
   const pieces: Piece[] = [];
   let from = 0;
   const add = (to: number, isMatch: boolean) => {
@@ -36,7 +39,10 @@ export function highlight(text: string, query: string): Piece[] {
   return pieces;
 }
 
-/** Returns how many characters at the beginning of a word match one of the wanted words, which are folded. */
+/**
+ * Returns how many characters at the beginning of `word` match a word in `wanted`. The words in `wanted` are in the
+ * form that `fold` returns.
+ */
 function matchLength(word: string, wanted: string[]): number {
   const whole = fold(word);
   if (wanted.includes(whole)) return word.length;

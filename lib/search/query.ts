@@ -1,5 +1,5 @@
 /**
- * The minimum length of a query that is searched. A query that is longer than MAX_QUERY is cut
+ * The minimum and maximum length of a query. A shorter query is not searched, and a longer query is cut
  * (docs/product.md#search-rules).
  */
 const MIN_QUERY = 2;
@@ -13,7 +13,7 @@ const MAX_QUERY = 100;
 export function searchQuery(typed: string): string {
   const text = typed
     .toWellFormed()
-    // Some systems copy an accented letter as two characters, but in names it is a single character.
+    // Some systems copy an accented letter as two characters, but names contain it as a single character.
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

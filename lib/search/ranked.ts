@@ -8,9 +8,9 @@ const HAS_WORD = 2;
 const OTHER = 3;
 
 /**
- * Merges the lists of search results into one list, the best match first. Each list is already sorted by its own rules
- * (private.search_list), which also know aliases and texts, and keeps its order. Among equally good results the lists
- * take turns, the list with the best result first.
+ * Merges the lists of search results into one list, the best match first. The results of each list keep their order,
+ * because the database (private.search_list) has already sorted them by names, aliases and texts. If several lists have
+ * equally good results, the lists take turns, beginning with the list that has the best result.
  */
 export function rankedResults(query: string, results: SearchResults): SearchItem[] {
   const wanted = fold(query);
@@ -24,42 +24,45 @@ export function rankedResults(query: string, results: SearchResults): SearchItem
     .map(({ item }) => item);
 }
 
-/** How many products of a category come first. */
+/** If the best result is a category, the maximum number of its products that come directly after the category. */
 const PRODUCTS = 3;
+
+/** The results of a search in the order in which the page shows them. */
+interface ShownResults {
+  /**
+   * The results that come first. If the best result is a category, the shops that sell its goods follow these results.
+   */
+  front: SearchItem[];
+  rest: SearchItem[];
+}
 
 /**
  * Returns the ranked results in the order in which the page shows them. If the best result is a category, the visitor
- * wants to buy something: the category comes first, then its products, the shops among the results that sell its goods
- * and a guide, and then the other results in their order. Shops that only mention the words come last.
- * @param sellers the shops that sell the goods of the category, with the reason of each as its description. Those that the
- *   search has not found are not among the results, which the page counts.
+ * wants to buy something, so these come first: the category, some of its products, and one guide. Shops that only
+ * mention the words of the query come last.
+ * @param sellers the shops that sell the category's goods. The results leave them out, because the page lists all of
+ *   them in a box.
  */
 export function shownResults(
   query: string,
   results: SearchResults,
-  sellers: SearchItem[] = [],
-): SearchItem[] {
+  sellers: Pick<SearchItem, 'slug'>[] = [],
+): ShownResults {
   const ranked = rankedResults(query, results);
   const [best, ...others] = ranked;
-  if (best?.type !== 'category') return ranked;
+  if (best?.type !== 'category') return { front: ranked, rest: [] };
   const category = best.category ?? best.slug;
   const products = others.filter((item) => item.type === 'product' && item.category === category);
-  const found = sellers.flatMap(
-    (seller) => others.find((item) => isShop(item) && item.slug === seller.slug) ?? [],
-  );
   const guide = others.filter((item) => item.type === 'guide').slice(0, 1);
-  const front = [...products.slice(0, PRODUCTS), ...found, ...guide];
-  const rest = others.filter((item) => !front.includes(item));
-  const shown = [best, ...front, ...rest.filter((item) => !isShop(item)), ...rest.filter(isShop)];
-  return shown.map((item) => (found.includes(item) ? withReason(item, sellers) : item));
+  const front = [best, ...products.slice(0, PRODUCTS), ...guide];
+  const rest = others.filter((item) => !front.includes(item) && !isOneOf(item, sellers));
+  return { front, rest: [...rest.filter((item) => !isShop(item)), ...rest.filter(isShop)] };
 }
 
 const isShop = ({ type }: SearchItem) => type === 'retailer';
 
-function withReason(shop: SearchItem, sellers: SearchItem[]): SearchItem {
-  const reason = sellers.find(({ slug }) => slug === shop.slug)?.description;
-  return reason ? { ...shop, description: reason } : shop;
-}
+const isOneOf = (item: SearchItem, sellers: Pick<SearchItem, 'slug'>[]) =>
+  isShop(item) && sellers.some(({ slug }) => slug === item.slug);
 
 function rankOf(name: string, wanted: string): number {
   if (wanted === '') return OTHER;
@@ -69,8 +72,9 @@ function rankOf(name: string, wanted: string): number {
 }
 
 /**
- * Returns the rank of a place in a list. A result is at least as good as each result after it: the list may know a match
- * that its name does not show, such as an alias. Only a name that equals the query is the best of all.
+ * Returns the rank of the result at index `place` of a list. `ranks` shows only how well the names match, but the
+ * database has sorted the list by aliases too. Each result therefore ranks at least as high as all later results. The
+ * exception is the rank EXACT, which only a name that equals the query has.
  */
 function ranksFrom(ranks: number[], place: number): number {
   const own = ranks[place] ?? OTHER;
@@ -82,7 +86,10 @@ interface Entry {
   rank: number;
 }
 
-/** Returns how many results of the same list and rank come before an entry. */
+/**
+ * The lists take turns in rounds. Returns the round of an entry: the number of earlier entries with the same list and
+ * rank.
+ */
 const roundOf = (entry: Entry, all: Entry[]): number =>
   all.slice(0, all.indexOf(entry)).filter(({ turn, rank }) => turn === entry.turn && rank === entry.rank)
     .length;

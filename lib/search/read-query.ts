@@ -2,15 +2,21 @@ import { fold } from './fold.ts';
 
 /** A search query in the three forms that search needs. private.read_query in the database returns the same forms. */
 export interface ReadQuery {
-  /** The phrase to find in texts. It is folded, unless the query contains characters that folding would drop. */
+  /**
+   * The phrase to find in texts: the query as `fold` returns it, or in lower case if `fold` would drop some of its
+   * characters.
+   */
   needle: string;
-  /** The query's words after folding. Search compares these words with the beginnings of names. */
+  /** The query's words as `fold` returns them. Search compares these words with the beginnings of names. */
   folded: string;
-  /** The words that a text must all contain, in any order. Empty if a search for the phrase alone is enough. */
+  /** The words that a text must contain, in any order. Empty if the text must contain the query as one phrase. */
   words: string[];
 }
 
-/** Matches words that mean nothing on a site where every shop has a sale, in the form that `fold` returns. */
+/**
+ * Matches words without meaning on this site, where every shop has a sale. The words are in the form that `fold`
+ * returns.
+ */
 const NOISE = new RegExp(
   ' (boxing day|what time|half price|[0-9]{1,2} off|sale|deal|offer|discount|bargain|clearance|promo|code|voucher|uk|20[0-9][0-9]|best|cheap' +
     '|cheapest|cheaper|when|doe|do|did|will|start|begin|online|buy|shop|store|today|now|this year|next year)(?= )',
@@ -23,7 +29,8 @@ const SMALL_WORD = new RegExp(`^(${SMALL})$`);
 const SIGNS = /[^\p{L}\p{N}\s&'’-]/u;
 
 /**
- * Prepares a query for search. Words without meaning are dropped, unless a name begins with the whole query (`isName`).
+ * Converts a query to the forms that search needs. Drops words without meaning, unless a name begins with the whole
+ * query (`isName`).
  */
 export function readQuery(query: string, isName: (folded: string) => boolean): ReadQuery {
   const full = fold(query);

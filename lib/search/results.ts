@@ -42,7 +42,7 @@ export const TYPE_LABELS = Object.fromEntries(KINDS.map(({ type, label }) => [ty
 export const resultPath = ({ type, ...row }: Pick<SearchItem, 'type' | 'slug' | 'category'>): string =>
   pathOfResult(type, row);
 
-/** Returns the text for a number of results: '12', or '1,000+' if there are more than were counted. */
+/** Returns a number of results as text: '12', or '1,000+' if counting stopped at a limit. */
 export const countLabel = (count: number, isAtLeast: boolean) =>
   `${count.toLocaleString('en-GB')}${isAtLeast ? '+' : ''}`;
 

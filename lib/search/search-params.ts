@@ -11,12 +11,12 @@ export interface SearchRequest {
 }
 
 /**
- * The highest page number accepted in the URL; a higher number is lowered to this number. No list of results has so
- * many pages.
+ * The highest page number that is read from a URL. A higher number counts as this number. A number of more than five
+ * digits counts as 1. No list of results has this many pages.
  */
 const LAST_PAGE = 10_000;
 
-/** Reads the query parameters of the search results page. Invalid parameters mean the first page of all results. */
+/** Reads the query parameters of the search results page. Replaces invalid values with all results and page 1. */
 export function readSearchParams(params: SearchParams): SearchRequest {
   const [type, number] = [one(params.type), one(params.page)];
   const tab = SEARCH_LISTS.find((list) => list === type) ?? 'all';

@@ -21,7 +21,7 @@ export interface SearchOptions {
 }
 
 const DESCRIPTION_LENGTH = 300;
-/** The tier of a row that does not match the query. Better matches have lower tiers. */
+/** The tier (how well a row matches the query) of a row without a match. Better matches have lower tiers. */
 const NO_TIER = 3;
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ');
@@ -52,7 +52,7 @@ export function searchRows(
         (a, b) =>
           a.tier - b.tier || compare(a.sortName, b.sortName) || compare(a.row.item.slug, b.row.item.slug),
       );
-    // A list in which a name equals the query comes before lists in which names only begin with it.
+    // A list in which a name equals the query comes before lists in which names only begin with the query.
     const isExact = hits.some(({ forms }) => forms.includes(asked.folded));
     best.set(list, isExact ? -1 : (hits[0]?.tier ?? NO_TIER));
     results.counts[list] = hits.length;
@@ -70,7 +70,7 @@ interface Document {
   forms: string[];
   /** The row's texts and aliases in lower case. */
   plain: string[];
-  /** The names and texts of the row after folding, with a space on either side of each word. */
+  /** The row's name, aliases and texts as `fold` returns them, with a space before and after each word. */
   words: string[];
 }
 
@@ -96,8 +96,8 @@ function documentOf(row: SearchableRow): Document {
 }
 
 /**
- * Returns the tier of a row: 0 if a name or alias begins with the query, 1 if a text contains the phrase, 2 if the
- * texts contain all words of the query, and otherwise NO_TIER.
+ * Returns how well a row matches the query: 0 if its name or an alias begins with the query, 1 if its name, an alias or
+ * a text contains the query, 2 if they contain all words of the query separately, and otherwise NO_TIER.
  */
 function tierOf({ forms, plain, words: text }: Document, { needle, folded, words }: ReadQuery): number {
   const squeezed = squeeze(folded);
@@ -107,15 +107,14 @@ function tierOf({ forms, plain, words: text }: Document, { needle, folded, words
   ];
   if (forms.some((form) => begins.some((begin) => form.startsWith(begin)))) return 0;
   if ([...plain, ...text].some((each) => each.includes(needle))) return 1;
-  // The last word only needs to be the beginning of a word in the text, because the visitor may still be typing.
+  // Each word of the query must be a whole word of a name, alias or text. The last word may also be the beginning of
+  // a word, because the visitor may still be typing.
   const isThere = (word: string, place: number) =>
     text.some((each) => each.includes(` ${word}${place < words.length - 1 ? ' ' : ''}`));
   return words.length > 0 && words.every(isThere) ? 2 : NO_TIER;
 }
 
-/**
- * Compares texts by their character codes, as the database does. The rules of a language would sort them differently.
- */
+/** Compares texts by their character codes, as the database does. `localeCompare` would sort them differently. */
 const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 const shown = (item: SearchItem): SearchItem => ({

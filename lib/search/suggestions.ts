@@ -13,11 +13,11 @@ export interface Suggestions extends Record<SuggestedList, Suggestion[]> {
   totalCount: number;
   /** Whether there are more results than `totalCount` says, because counting stops at a limit. */
   isAtLeast: boolean;
-  /** All lists of results, the list with the best result first. */
+  /** All lists of results, sorted by their best result. */
   order: SearchList[];
 }
 
-/** The response of /api/autocomplete to an empty query: where to begin. */
+/** The response of /api/autocomplete to an empty query: popular searches and the first retailers. */
 export interface FirstSuggestions {
   query: '';
   /** The popular searches of the homepage, under the label that editors have given them. */

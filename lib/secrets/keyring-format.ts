@@ -1,6 +1,6 @@
 /**
- * Matches one or more keys of 32 bytes in base64, separated by commas. The middleware reads the environment without
- * Node's crypto module, so the format has a file of its own.
+ * Matches one or more keys of 32 bytes in base64, separated by commas. The format has a file of its own, because the
+ * middleware checks the environment too and must not load Node's crypto module.
  */
 export const KEYRING = /^[A-Za-z0-9+/_-]{43}=?(\s*,\s*[A-Za-z0-9+/_-]{43}=?)*$/;
 

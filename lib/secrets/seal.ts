@@ -3,17 +3,17 @@ import type { Keyring } from './keyring.ts';
 
 const CIPHER = 'aes-256-gcm';
 const TAG_BYTES = 16;
-/** The size that NIST SP 800-38D recommends. */
+/** The length of the nonce in bytes, as NIST SP 800-38D recommends. */
 const NONCE_BYTES = 12;
 
-/** An error that names no secret. */
+/** An error whose message contains no secret. */
 export class UnsealError extends Error {
   override name = 'UnsealError';
 }
 
 /**
- * Encrypts a secret with the first key. `place` names the row that the secret belongs to: a ciphertext that somebody
- * copies into another row cannot be decrypted there.
+ * Encrypts a secret with the first key. `place` identifies the row of the secret. If somebody copies the ciphertext
+ * into another row, it cannot be decrypted there.
  */
 export function seal(secret: string, place: readonly unknown[], [key]: Keyring): string {
   const nonce = randomBytes(NONCE_BYTES);

@@ -3,7 +3,7 @@ export const COMPARE_TITLE = 'Compare shops in the Boxing Day sales';
 /** Returns the heading of a comparison: 'Argos vs Currys'. */
 export const compareHeading = (names: string[]) => names.join(' vs ');
 
-/** Returns wordings of the metadata title of a comparison, the most informative first. */
+/** Returns three wordings of a comparison's title for its metadata, the most informative first. */
 export const compareTitles = (names: string[]): [string, string, string] => [
   `${compareHeading(names)}: Boxing Day sales compared`,
   `${compareHeading(names)} compared`,

@@ -1,34 +1,36 @@
 import type { Category, Content, Product, Retailer, Subcategory } from '@/lib/catalogue/entities';
-import { saleFacts } from '@/lib/catalogue/sale-facts';
+import { datedDiscount } from '@/lib/catalogue/discount';
 import type { Person } from '@/lib/catalogue/entities';
 import { SITE_NAME } from '@/lib/config/site-name';
+import { formatDate } from '@/lib/dates/london-time';
 import { inTheSales } from './titles';
 
 /**
- * A row with the two descriptions that an editor can enter. If both descriptions are empty, the functions in this file
- * describe the row by its other fields. Every page then has a description, and no description claims a fact that nobody
- * has entered.
+ * A row with the two descriptions that an editor can enter. If both are empty, the functions in this file describe the
+ * row by its other fields, so that every page has a description. A description states only facts that an editor has
+ * entered. A fact that can go out of date also needs a source (docs/product.md#dated-facts).
  */
 interface Described {
   meta_description: string | null;
   description: string;
 }
 
-export const retailerDescription = (retailer: Retailer) =>
-  written(retailer) ??
-  sentences(
-    `${retailer.name} in the Boxing Day sales`,
-    ...saleFacts(retailer).map(({ label, value }) => `${label}: ${value}`),
-    place(null),
-  );
+export function retailerDescription(retailer: Retailer): string {
+  const { name, discount } = retailer;
+  const fact =
+    discount &&
+    `Typical discount: ${datedDiscount(discount)} ${evidence(discount.sourceName, discount.checkedOn)}`;
+  return written(retailer) ?? sentences(`${name} in the Boxing Day sales`, fact, place(null));
+}
 
 export function productDescription(product: Product, category: Pick<Category, 'name'> | null): string {
-  const { name, brand, price_range } = product;
+  const { name, brand, price } = product;
   const maker = brand && !name.toLowerCase().startsWith(brand.toLowerCase()) ? ` by ${brand}` : '';
-  return (
-    written(product) ??
-    sentences(inTheSales(`${name}${maker}`), price_range && `Price range: ${price_range}`, place(category))
-  );
+  const fact =
+    price?.source &&
+    price.checkedOn &&
+    `Price range: ${price.text} ${evidence(price.source.name, price.checkedOn)}`;
+  return written(product) ?? sentences(inTheSales(`${name}${maker}`), fact || null, place(category));
 }
 
 export const categoryDescription = (category: Category) =>
@@ -37,7 +39,7 @@ export const categoryDescription = (category: Category) =>
 export const subcategoryDescription = (subcategory: Subcategory, category: Pick<Category, 'name'> | null) =>
   written(subcategory) ?? sentences(inTheSales(subcategory.name), place(category));
 
-/** Returns a person's description for search engines: the editor's own, or the person's name and role. */
+/** Returns a person's description for search engines: the text that an editor has entered, or else name and role. */
 export const personDescription = ({ name, role, bio, meta_description }: Person) =>
   written({ description: bio, meta_description }) ?? sentences(role ? `${name}, ${role}` : name, SITE_NAME);
 
@@ -45,8 +47,19 @@ export const contentDescription = (content: Content) =>
   written(content) ??
   `${content.content_type === 'guide' ? 'A guide' : 'An article'} on ${SITE_NAME}: ${content.title}`;
 
+/**
+ * Returns the description of a row whose entity has no function of its own in this file: the editor's description, or a
+ * sentence with the row's name.
+ */
+export const plainDescription = (name: string, description: string) =>
+  written({ description, meta_description: null }) ?? sentences(name, place(null));
+
 const written = ({ meta_description, description }: Described): string | undefined =>
   meta_description?.trim() || description.trim() || undefined;
+
+/** Returns the evidence for a fact: its source, and the day on which somebody checked it there. */
+const evidence = (source: string, checkedOn: string) =>
+  `(source: ${source}, checked ${formatDate(checkedOn)})`;
 
 const place = (category: Pick<Category, 'name'> | null) =>
   category ? `In ${category.name} on ${SITE_NAME}` : `On ${SITE_NAME}`;

@@ -32,7 +32,7 @@ export function feedXml(items: FeedItem[]): string {
   ].join('\n');
 }
 
-/** Returns the time at which an item was last published or changed, in the format of RSS (RFC 822). */
+/** Returns the time of the latest publication or change of all items, in the format of RSS (RFC 822). */
 function lastChange(items: FeedItem[]): string {
   const times = items.flatMap(({ published_at, content_changed_at }) => [
     published_at ?? '',

@@ -1,24 +1,31 @@
 import { firstSentence } from '@/lib/catalogue/first-sentence';
 import { shorten } from './metadata';
 
-/** The shortest clause that may stand for a text, as a share of the allowed length. */
+/** The minimum length of a clause that is shown instead of the whole text, as a share of the allowed length. */
 const LEAST = 0.4;
-/** A colon or semicolon may end a shorter clause, which is complete by itself: 'Wool, down or waterproof'. */
+/**
+ * The minimum length of a clause before a colon, semicolon or dash, as a share of the allowed length. It is lower than
+ * before a comma, because even a short clause before such a sign is complete: 'Wool, down or waterproof'.
+ */
 const LEAST_BEFORE_COLON = 0.3;
-/** The longest sentence or clause that stays whole, as a multiple of the allowed length. */
+/** The maximum length of a sentence or clause that is kept whole, as a multiple of the allowed length. */
 const MOST = 1.5;
 
 const SENTENCE_ENDS = /[.!?](?=\s)/g;
 const CLAUSE_ENDS = /[,;:](?= )| –(?= )/g;
-/** Matches the rest of a text if it limits the beginning, which alone would say too much. */
+/**
+ * Matches text that limits the clause before it, such as ' but only online'. Leaving out such text would mislead
+ * readers.
+ */
 const LIMITS = /^[\s–-]*(but|except|if|not|only|provided|though|although|unless|until|when|while|without)\b/i;
-/** Matches the rest of a text if it goes on with a list: ' air fryers, kettles and toasters'. */
+/** Matches text that continues a list, such as ' air fryers, kettles and toasters'. */
 const LIST_GOES_ON = /^( [^\s,]+){1,3}(,| and | or )/;
 
 /**
- * Returns the beginning of a text that fits about `length` characters and reads as a whole: the sentences that fit, a
- * first sentence that is at most half as long again, or else clauses with a full stop: those that fit, or the first one
- * that is at most half as long again. Only a text without such a place is cut after a word and ends with an ellipsis.
+ * Returns the beginning of a text, about `length` characters long, so that it reads as a whole. Returns a text that
+ * fits unchanged. From a longer text, takes the first of these that exists: the sentences that fit; a first sentence of
+ * at most 1.5 × `length`; the clauses that fit; the first clause of at most 1.5 × `length`. A clause gets a full stop.
+ * Any other text is cut after a word and ends with an ellipsis.
  */
 export function firstClause(text: string, length: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
@@ -37,6 +44,6 @@ function isClauseEnd(text: string, { 0: sign, index }: RegExpExecArray, length: 
   if (index < length * (sign === ',' ? LEAST : LEAST_BEFORE_COLON)) return false;
   const rest = text.slice(index + sign.length);
   if (LIMITS.test(rest)) return false;
-  // After a colon, a comma separates the parts of a list: 'in three forms: with a drive, without one'.
+  // After a colon, a comma only separates the parts of a list: 'in three forms: with a drive, without one'.
   return sign !== ',' || !(LIST_GOES_ON.test(rest) || text.slice(0, index).includes(': '));
 }

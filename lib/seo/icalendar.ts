@@ -19,7 +19,7 @@ interface CalendarEvent {
 interface Calendar {
   name: string;
   description: string;
-  /** The name of the product that writes the calendar. */
+  /** The name of the program that writes the calendar. */
   product: string;
   url: string;
   events: CalendarEvent[];
@@ -29,8 +29,8 @@ const LINE_OCTETS = 75;
 const REFRESH = 'PT6H';
 
 /**
- * London's time zone. A calendar must have at least one component (RFC 5545, 3.6), so a calendar without an event has
- * this one.
+ * London's time zone. A calendar must have at least one component (RFC 5545, 3.6), so a calendar without events
+ * contains the time zone.
  */
 const LONDON = [
   'BEGIN:VTIMEZONE',
@@ -52,7 +52,6 @@ const LONDON = [
   'END:VTIMEZONE',
 ];
 
-/** Returns a calendar as text. */
 export function calendarText({ name, description, product, url, events }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -79,7 +78,7 @@ function eventLines(event: CalendarEvent): string[] {
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${utcTime(changedAt)}`,
-    // An event that has no end ends at its start.
+    // An event with a time has no DTEND, so it ends when it starts.
     ...(startsAt
       ? [`DTSTART:${utcTime(startsAt)}`]
       : [`DTSTART;VALUE=DATE:${dateValue(day)}`, `DTEND;VALUE=DATE:${dateValue(dayAfter(day))}`]),
@@ -87,16 +86,16 @@ function eventLines(event: CalendarEvent): string[] {
     `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
     `STATUS:${isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
-    // The event does not make its day busy.
+    // With TRANSPARENT, calendar programs do not mark the time of the event as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
-/** '2026-12-24' → '20261224' */
+/** Formats a day: '2026-12-24' → '20261224'. */
 const dateValue = (day: string) => day.replaceAll('-', '');
 
-/** '2026-12-24T20:00:00.000Z' → '20261224T200000Z' */
+/** Formats a time: '2026-12-24T20:00:00.000Z' → '20261224T200000Z'. */
 const utcTime = (time: string) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 /** Escapes a text (RFC 5545, 3.3.11), and removes the control characters that a text must not contain. */
@@ -110,8 +109,8 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Folds a line: no line has more than 75 octets, and each further line starts with a space (RFC 5545, 3.1). Never splits
- * a character.
+ * Folds a line into lines of at most 75 octets. Each further line starts with a space (RFC 5545, 3.1). Never splits a
+ * character.
  */
 export function foldLine(line: string): string {
   let folded = '';

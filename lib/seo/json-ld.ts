@@ -11,6 +11,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { parsePriceRange } from '@/lib/catalogue/price-range';
+import type { Price } from '@/lib/catalogue/product-facts';
 import { SITE_LOCALE, SITE_NAME } from '@/lib/config/site-name';
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import type { Faq, OperatorRow } from '@/lib/schema/rows';
@@ -58,10 +59,10 @@ interface SoldProduct {
   name: string;
   brand: string;
   description: string;
-  price_range: string | null;
+  price: Price | null;
   /**
-   * The product's versions, which the page compares. Several versions are a range of products, which a single offer
-   * cannot describe.
+   * The product's versions, which the page compares. A product with several versions gets no structured data of
+   * the type Product, because its single offer could not describe all versions.
    */
   variants: unknown[];
   /** The URL or path of the picture that the page shows; null if the page shows no picture. */
@@ -70,12 +71,13 @@ interface SoldProduct {
 }
 
 /**
- * Returns a product with its price range as structured data. Null without a price, because structured data of a product
- * without offers, reviews and ratings is invalid. Also null for a product with several versions. Source:
+ * Returns a product with its price range as structured data. Returns null without a price from a source: structured
+ * data cannot mark a price as unchecked, and a product without an offer, a review or a rating is invalid. Also returns
+ * null for a product with several versions. Source:
  * developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function productWithPrices(product: SoldProduct): WithContext<Product> | null {
-  const price = parsePriceRange(product.price_range);
+  const price = product.price?.source ? parsePriceRange(product.price.text) : null;
   if (!price || product.variants.length > 1) return null;
   return {
     '@context': 'https://schema.org',
@@ -113,7 +115,9 @@ export function faqPage(faqs: Faq[]): WithContext<FAQPage> {
 interface ArticleFacts {
   title: string;
   path: string;
-  /** The picture's URL, or its path on this site; null for a text without a picture, which has only a social card. */
+  /**
+   * The picture's URL, or its path on this site. If it is null, the structured data contains the social card instead.
+   */
   image: string | null;
   /** The URLs of the pages that the facts come from. */
   sources: string[];

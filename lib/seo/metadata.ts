@@ -41,7 +41,7 @@ export function pageMetadata({
   const url = absoluteUrl(path);
   const fullTitle = pageTitle(ownTitle, title);
   const summary = shorten(description, DESCRIPTION_LENGTH);
-  // A page that search engines must not index uses the homepage's social card.
+  // Use the homepage's social card for a page that search engines must not index.
   const images = [{ url: socialCardUrl(noindex ? '/' : path), ...CARD_SIZE, alt: fullTitle }];
   return {
     title: { absolute: fullTitle },
@@ -69,8 +69,8 @@ export function pageMetadata({
 }
 
 /**
- * Returns the URL of a page's social card: '/' → '…/og/home.png', '/retailers/argos' → '…/og/retailers/argos.png'. The
- * page's query is dropped.
+ * Returns the URL of a page's social card: '/' → '…/og/home.png', '/retailers/argos' → '…/og/retailers/argos.png'.
+ * Drops the query of the path.
  */
 export function socialCardUrl(path: string): string {
   const page = path.replace(/\?.*$/, '');

@@ -1,32 +1,35 @@
 /**
- * A fault that pages may have. The database finds the faults (private.judge_pages) in what a crawl has stored; this
- * file explains them.
+ * A fault that a page may have. The database finds faults in the data of a crawl (private.judge_pages); this file
+ * explains them to editors.
  */
 interface PageFault {
   value: string;
   label: string;
   /** An explanation of the fault, and advice. */
   help: string;
-  /** An 'error' keeps a page from visitors or search results; a 'warning' makes its result worse. */
+  /** An 'error' keeps visitors or search engines from the page; a 'warning' makes its search result worse. */
   tone: 'error' | 'warning';
   /** The repair that an editor can make with one click. */
   mend?: PageMend;
 }
 
 /**
- * The repairs that an editor can make with one click. 'refresh' renders the page and its lists again, because a write
- * outside the admin area may have left them stale. 'shorten' makes a redirect lead directly to the last page of its
- * chain.
+ * The repairs that an editor can make with one click. 'refresh' renders the page again, and the lists that contain it,
+ * because a write outside the admin area may have left them stale. 'shorten' makes a redirect lead directly to the last
+ * page of its chain.
  */
 export const PAGE_MENDS = ['refresh', 'shorten'] as const;
 export type PageMend = (typeof PAGE_MENDS)[number];
 
 /** The maximum number of characters of a title that search results show (docs/product.md). */
 const LONGEST_TITLE = 60;
-/** A page about a row has too little text for search engines if it has fewer words than this. */
+/**
+ * The minimum number of words on a page about a row, such as a product. A page with fewer words has too little text for
+ * search engines.
+ */
 const FEWEST_WORDS = 100;
 
-/** All faults, the gravest first. */
+/** All faults, the most serious first. */
 export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'no-answer',

@@ -1,12 +1,13 @@
 import type { Category, Content, Person, Product, Retailer, Subcategory } from '@/lib/catalogue/entities';
 import { SITE_NAME } from '@/lib/config/site-name';
-import type { EntityTable } from '@/lib/entities/registry';
+import { ENTITY_TABLES, type EntityTable, entityOf } from '@/lib/entities/registry';
 import type { PageTemplates } from '@/lib/schema/content-settings';
 import { fillTemplate, missingIn, type TemplateValues } from '@/lib/templates/template';
 import {
   categoryDescription,
   contentDescription,
   personDescription,
+  plainDescription,
   productDescription,
   retailerDescription,
   subcategoryDescription,
@@ -15,7 +16,7 @@ import {
 // The titles and descriptions that search engines see, for rows without texts of their own. Editors set the templates
 // under Content settings.
 
-export interface TemplateRows {
+interface OwnRows {
   retailers: Retailer;
   categories: Category;
   subcategories: Subcategory;
@@ -23,28 +24,47 @@ export interface TemplateRows {
   content: Content;
   people: Person;
 }
+/** A row of an entity that has no entry in OwnRows: its name or title, and its description if it has one. */
+interface PlainRow extends OwnTexts {
+  name?: string;
+  title?: string;
+  description?: string | null;
+}
+/** The type of each entity's rows, as far as the templates use them. */
+export type TemplateRows = {
+  [Table in EntityTable]: Table extends keyof OwnRows ? OwnRows[Table] : PlainRow;
+};
 type Parent = Pick<Category, 'name'> | null;
 
 export interface TemplateContext {
-  /** The year of the next Boxing Day, or of the present sales. */
+  /** The year in the titles: that of the present sales or, between sales, of the next Boxing Day. */
   year: number;
-  /** The category of a product or subcategory, if it is published. */
+  /** The category of a product or subcategory, if the category is published. */
   parent?: Parent;
 }
 
-/** The variables that the templates of each entity offer, the name of the row first. */
-export const TEMPLATE_VARIABLES: Record<EntityTable, readonly [string, ...string[]]> = {
-  retailers: ['name', 'description', 'year', 'site'],
-  categories: ['name', 'description', 'year', 'site'],
-  subcategories: ['name', 'category', 'description', 'year', 'site'],
-  products: ['name', 'brand', 'category', 'description', 'year', 'site'],
-  content: ['title', 'topic', 'description', 'year', 'site'],
-  people: ['name', 'role', 'description', 'year', 'site'],
+/** The extra variables of some entities. Every entity also has the name, the description, the year and the site. */
+const OWN_VARIABLES: Partial<Record<EntityTable, string[]>> = {
+  subcategories: ['category'],
+  products: ['brand', 'category'],
+  content: ['topic'],
+  people: ['role'],
 };
+
+const variablesOf = (table: EntityTable): readonly [string, ...string[]] => [
+  entityOf(table).nameColumn,
+  ...(OWN_VARIABLES[table] ?? []),
+  ...['description', 'year', 'site'],
+];
+
+/** The variables that editors can use in the templates of each entity. The row's name is the first. */
+export const TEMPLATE_VARIABLES = Object.fromEntries(
+  ENTITY_TABLES.map((table) => [table, variablesOf(table)]),
+) as Record<EntityTable, readonly [string, ...string[]]>;
 
 const undescribed = <Row extends object>(row: Row) => ({ ...row, meta_description: null });
 
-const VALUES: { [Table in EntityTable]: (row: TemplateRows[Table], parent: Parent) => TemplateValues } = {
+const VALUES: { [Table in EntityTable]?: (row: TemplateRows[Table], parent: Parent) => TemplateValues } = {
   retailers: (row) => ({ name: row.name, description: retailerDescription(undescribed(row)) }),
   categories: (row) => ({ name: row.name, description: categoryDescription(undescribed(row)) }),
   subcategories: (row, parent) => ({
@@ -70,15 +90,24 @@ const VALUES: { [Table in EntityTable]: (row: TemplateRows[Table], parent: Paren
   }),
 };
 
+const plainValues = (table: EntityTable, row: PlainRow): TemplateValues => {
+  const { nameColumn } = entityOf(table);
+  const name = row[nameColumn] ?? '';
+  return { [nameColumn]: name, description: plainDescription(name, row.description ?? '') };
+};
+
 /**
- * Returns the values of a row's variables. `description` is the row's own description, or else its known facts in a
- * sentence, so it is never empty.
+ * Returns the value of each template variable for a row. `description` is the row's own description. If the row has
+ * none, `description` is a sentence with the row's known facts, so it is never empty.
  */
 export const templateValues = <Table extends EntityTable>(
   table: Table,
   row: TemplateRows[Table],
   { year, parent = null }: TemplateContext,
-): TemplateValues => ({ ...VALUES[table](row, parent), year: String(year), site: SITE_NAME });
+): TemplateValues => ({
+  ...(VALUES[table]?.(row, parent) ?? plainValues(table, row)),
+  ...{ year: String(year), site: SITE_NAME },
+});
 
 /** Returns the name of the setting with the title template that applies to a row. */
 export const titleTemplateOf = (table: EntityTable, row: object): keyof PageTemplates =>
@@ -87,8 +116,9 @@ export const titleTemplateOf = (table: EntityTable, row: object): keyof PageTemp
     : `${table}_title`;
 
 /**
- * Returns wordings of a page's title, the most informative first. The name alone is for titles that would be cut off. A
- * template with a variable that has no value for this row is left out.
+ * Returns possible titles of a page, the most informative first. Except for people, the last title is the name alone,
+ * in case the full title is too long. If a variable of the template has no value for this row, the name is the only
+ * title.
  */
 export function templateTitles(
   table: EntityTable,
@@ -99,7 +129,7 @@ export function templateTitles(
   const name = values[first] ?? '';
   if (missingIn(template, values).length > 0) return [name];
   const title = fillTemplate(template, values);
-  // A role belongs to a person's name, even in a long title.
+  // The title of a person always contains the role, even if that makes the title too long.
   return table === 'people' ? [title] : [title, name];
 }
 
@@ -115,7 +145,10 @@ interface OwnTexts {
   meta_description?: string | null;
 }
 
-/** Returns the title and description of a row's page for `pageMetadata`. The row's own texts come before the templates. */
+/**
+ * Returns the title and description of a row's page for `pageMetadata`. Uses the row's own texts and, where it has
+ * none, the templates.
+ */
 export function rowTexts<Table extends EntityTable>(
   table: Table,
   row: TemplateRows[Table] & OwnTexts,

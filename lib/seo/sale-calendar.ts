@@ -6,11 +6,10 @@ import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import { calendarText } from './icalendar';
 
-/** The headers of a calendar file. */
 export const CALENDAR_HEADERS = { 'Content-Type': 'text/calendar; charset=utf-8' };
 
 /**
- * Returns sale dates as a calendar (RFC 5545), with an event for each start.
+ * Returns a calendar (RFC 5545) of sale dates, with one event for each sale's first day.
  * @param year the year of the season's Boxing Day
  * @param name the calendar's name
  */
@@ -41,8 +40,9 @@ function eventOf(start: SaleStart, year: number) {
 }
 
 /**
- * Returns the time at which a start's data last changed: the day of its source or of the latest check. An expected start
- * has no such day and counts as known since the beginning of its year.
+ * Returns the time at which the calendar entry of a sale last changed. This is the date of the source that states the
+ * sale's start, or the day of the latest check if that is later. The start of an expected sale has no source and no
+ * check, so its entry counts as unchanged since 1 January of its year.
  */
 function changeOf({ basis }: SaleStart, year: number): string {
   if (basis.kind !== 'source') return `${year}-01-01T00:00:00Z`;

@@ -1,6 +1,6 @@
 import type { Dataset, WithContext } from 'schema-dts';
 import { evidenceInWords } from '@/lib/catalogue/sale-labels';
-import type { RetailerWindow } from '@/lib/catalogue/sale-starts';
+import { type RetailerWindow, statusOf } from '@/lib/catalogue/sale-starts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { SITE_LOCALE, SITE_NAME } from '@/lib/config/site-name';
 import {
@@ -16,16 +16,18 @@ interface SaleData {
   year: number;
   starts: SaleStart[];
   past: RetailerWindow[];
+  /** The current time in milliseconds. The statuses of past sales, such as 'ended', depend on it. */
+  now: number;
 }
 
 const DESCRIPTION =
   'The day and time at which the Boxing Day sale of each UK shop starts, online, in store and for members, with the source and the day of the check, and the starts of past years.';
 
 /**
- * Returns the sale dates as a data set, for search engines. Source of the fields:
+ * Returns the sale dates as structured data of the type Dataset, for search engines. The fields are documented at
  * developers.google.com/search/docs/appearance/structured-data/dataset
  */
-export function saleDataset({ starts, past }: SaleData): WithContext<Dataset> {
+export function saleDataset({ starts, past }: Pick<SaleData, 'starts' | 'past'>): WithContext<Dataset> {
   const days = [...starts, ...past].map(({ startsOn }) => startsOn).sort();
   return {
     '@context': 'https://schema.org',
@@ -52,14 +54,14 @@ const download = (encodingFormat: string, path: string) => ({
 });
 
 /** Returns the sale dates of this season and of past years as an object, to be sent as JSON. */
-export function saleJson({ year, starts, past }: SaleData) {
+export function saleJson({ year, starts, past, now }: SaleData) {
   return {
     name: 'Boxing Day sale dates of UK shops',
     publisher: SITE_NAME,
     url: absoluteUrl(SALE_DATES_PATH),
     season: year,
     starts: starts.map((start) => ({ ...start, retailer: withUrl(start.retailer) })),
-    past: past.map((sale) => ({ ...sale, retailer: withUrl(sale.retailer) })),
+    past: past.map((sale) => ({ ...sale, status: statusOf(sale, now), retailer: withUrl(sale.retailer) })),
   };
 }
 
@@ -75,13 +77,13 @@ const COLUMNS = [
 ];
 
 /** Returns the sale dates of this season and of past years as the rows of a table. */
-export function saleTable({ year, starts, past }: SaleData) {
+export function saleTable({ year, starts, past, now }: SaleData) {
   const rows = [
     ...starts.map((start) => rowOf({ ...start, year })),
     ...past.map((sale) =>
       rowOf({
         ...sale,
-        status: 'ended',
+        status: statusOf(sale, now),
         basis: { kind: 'source', source: sale.source, checkedOn: sale.checkedOn },
       }),
     ),

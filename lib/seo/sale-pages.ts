@@ -1,7 +1,12 @@
 import type { SaleChannel } from '@/lib/catalogue/sale-windows';
-import { SALE_DATES_IN_STORE_PATH, SALE_DATES_ONLINE_PATH, SALE_DATES_PATH } from '@/lib/routing/paths';
+import {
+  SALE_DATES_IN_STORE_PATH,
+  SALE_DATES_MEMBERS_PATH,
+  SALE_DATES_ONLINE_PATH,
+  SALE_DATES_PATH,
+} from '@/lib/routing/paths';
 
-/** A page with sale dates: all dates, or the dates of one channel. */
+/** A page with sale dates: all dates, or the dates of one channel (online, in store or for members). */
 export interface SalePage {
   path: string;
   channel: SaleChannel | null;
@@ -38,4 +43,18 @@ export const SALE_DATES_IN_STORE: SalePage = {
     'When each shop’s Boxing Day sale starts in its stores, with the source of each date and what earlier years suggest.',
 };
 
-export const SALE_PAGES: readonly SalePage[] = [ALL_SALE_DATES, SALE_DATES_ONLINE, SALE_DATES_IN_STORE];
+export const SALE_DATES_MEMBERS: SalePage = {
+  path: SALE_DATES_MEMBERS_PATH,
+  channel: 'members',
+  label: 'Members',
+  title: 'Boxing Day sale dates for members',
+  description:
+    'When each shop’s Boxing Day sale starts early for its members, with the source of each date and what earlier years suggest.',
+};
+
+export const SALE_PAGES: readonly SalePage[] = [
+  ALL_SALE_DATES,
+  SALE_DATES_ONLINE,
+  SALE_DATES_IN_STORE,
+  SALE_DATES_MEMBERS,
+];

@@ -15,13 +15,13 @@ export interface SocialCard {
   /** A short text above the title, such as the kind of page. */
   eyebrow: string;
   title: string;
-  /** The hue of the card. Without it, the card is evergreen and shows a street of shops. */
+  /** The hue that colours the card. Without a hue, the card is dark green and shows a drawing of a street of shops. */
   hue?: Hue;
   /** The drawing beside the title. */
   drawing?: DrawingName | null;
-  /** The name of a shop on the colours of its brand, beside the title. */
+  /** The name of a shop in its brand's colours, which the card shows beside the title as a shop sign. */
   sign?: { name: string; background: string; ink: string } | null;
-  /** The number of a guide, with what it counts. */
+  /** The number that a guide highlights, and a note that says what the number counts. */
   number?: { value: string; note: string | null } | null;
 }
 
@@ -31,7 +31,7 @@ const fontFile = (weight: 400 | 600) =>
 const PICTURES = path.join(process.cwd(), 'components/site/pictures');
 
 /**
- * Returns a page's social card, the picture that represents it on social networks, as PNG. The card is cached, so that
+ * Draws a page's social card, the picture that social networks show for the page. Returns a PNG, and caches it, so that
  * the same content is drawn only once.
  */
 export async function drawSocialCard(card: SocialCard): Promise<ArrayBuffer> {
@@ -53,7 +53,10 @@ export async function drawSocialCard(card: SocialCard): Promise<ArrayBuffer> {
   return image.arrayBuffer();
 }
 
-/** Reads a drawing as a data URL, in its light colours and without units, which the renderer does not understand. */
+/**
+ * Reads an SVG drawing and returns it as a data URL. Removes dark-mode colours and units, because the renderer supports
+ * neither.
+ */
 async function readPicture(file: string): Promise<string> {
   const svg = await readFile(path.join(PICTURES, file), 'utf8');
   const plain = svg
@@ -74,7 +77,7 @@ const STREET = { width: 660, height: 514 };
 const withinLines = (lineClamp: number) =>
   ({ display: 'block', lineClamp, wordBreak: 'break-word' }) as const;
 
-/** The social card as JSX for Satori, which supports only flex boxes and inline styles. */
+/** Renders the social card for Satori, which supports only flex boxes and inline styles. */
 function Card({ eyebrow, title, hue, sign, number, art }: SocialCard & { art: string | null }) {
   const colours = hue ? { ground: HUE_COLOURS[hue].tint, ink: INK, note: HUE_COLOURS[hue].deep } : EVERGREEN;
   const text = drawable(title);
@@ -128,7 +131,7 @@ function Card({ eyebrow, title, hue, sign, number, art }: SocialCard & { art: st
   );
 }
 
-/** The mark of the site, a leaf of a tear-off calendar, and its name. */
+/** Shows the site's name and its logo, a leaf of a tear-off calendar. */
 function SiteName() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16, fontSize: 32, fontWeight: 600 }}>
@@ -158,7 +161,7 @@ type PrintProps = Pick<SocialCard, 'sign' | 'number'> & {
   colours: { deep: string; tint: string };
 };
 
-/** The drawing, the number or the shop's sign beside the title, framed like a print. */
+/** Shows the shop's sign in a white frame. For a page without a sign, shows the drawing and the guide's number. */
 function Print({ sign, number, art, colours }: PrintProps) {
   const frame = {
     width: ART.width,

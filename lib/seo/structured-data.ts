@@ -2,28 +2,29 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'is empty');
 const url = z.url('is not a URL');
-/** A price is a number, or a text with a point and without a currency. */
+/** A price: a number, or a text such as '12.99', with a point and without a currency. */
 const amount = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'is missing or wrong')]);
 const some = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, 'is empty');
 
 /**
- * The properties without which Google ignores structured data of these types:
- * developers.google.com/search/docs/appearance/structured-data, one page for each type. Types that are not listed here
- * have no required properties.
+ * The properties that Google requires for each type of structured data. Google ignores data without them. Each type has
+ * a page at developers.google.com/search/docs/appearance/structured-data. Types that are not in this list have no
+ * required properties.
  */
 const REQUIRED: Record<string, z.ZodType> = {
   BreadcrumbList: z.object({
     itemListElement: z
       .array(z.object({ position: z.int(), name: text, item: url.optional() }))
       .min(2, 'needs two steps at least')
-      // Google takes the page itself for the last step.
+      // The last step needs no URL, because Google takes it to be the page itself.
       .refine(
         (steps) => steps.slice(0, -1).every(({ item }) => item),
         'needs a URL for each step but the last',
       ),
   }),
   ItemList: z.object({ itemListElement: some(z.object({ position: z.int(), url })) }),
-  // A product needs a review, a rating or an offer, and this site publishes neither reviews nor ratings.
+  // Google requires a review, a rating or an offer for a product. This site publishes no reviews or ratings, so an
+  // offer is required.
   Product: z.object({
     name: text,
     offers: z.union(
@@ -43,7 +44,7 @@ const REQUIRED: Record<string, z.ZodType> = {
 };
 
 export interface StructuredData {
-  /** The types of the blocks, such as 'Product'. */
+  /** The types of the page's structured data, such as 'Product'. */
   types: string[];
   /** A sentence for each fault. */
   faults: string[];
@@ -51,7 +52,7 @@ export interface StructuredData {
 
 const block = z.looseObject({ '@type': z.string() });
 
-/** Checks the blocks of JSON-LD on a page, given as their source text. */
+/** Checks the JSON-LD of a page. `sources` are the texts of its script elements. */
 export function checkStructuredData(sources: string[]): StructuredData {
   const types: string[] = [];
   const faults: string[] = [];
@@ -78,5 +79,8 @@ function parsed(source: string): unknown {
   }
 }
 
-/** Zod's own message for a missing property mentions the received type, which does not help an editor. */
+/**
+ * Replaces Zod's message for a missing or invalid property. That message names the received type, which does not help
+ * an editor.
+ */
 const wordsOf = (message: string) => (message.startsWith('Invalid input') ? 'is missing or wrong' : message);

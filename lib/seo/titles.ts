@@ -1,7 +1,7 @@
 import { SITE_NAME } from '@/lib/config/site-name';
 import { ENTITIES, LISTED_TABLES, type ListedTable } from '@/lib/entities/registry';
 
-/** How many characters of a title search engines show. */
+/** The maximum number of characters that search engines show of a title. */
 const TITLE_LENGTH = 60;
 
 /** The titles of the list pages, for their metadata, headings and social cards. */
@@ -11,7 +11,7 @@ export const INDEX_TITLES = Object.fromEntries(
 
 export const SITEMAP_TITLE = 'Sitemap';
 
-/** Returns the title of a retailer's page. If the shop has no Boxing Day sale, the title must not announce one. */
+/** Returns the title of a retailer's page. The title must not announce a sale if the shop has no Boxing Day sale. */
 export const retailerTitle = (name: string, hasSale: boolean) =>
   hasSale ? `${name} Boxing Day sale` : `${name} after Christmas`;
 
@@ -21,12 +21,12 @@ export const inTheSales = (name: string) => `${name} in the Boxing Day sales`;
 /** Returns the title of a list of guides or of articles. */
 export const forTheSales = (name: string) => `${name} for the Boxing Day sales`;
 
-/** Returns the heading of the pages that continue a category's list of products. */
+/** Returns the heading of page 2 and later pages of a category's list of products. */
 export const productListTitle = (name: string, page: number) => `${name}: products, page ${page}`;
 
 /**
- * Returns wordings of the metadata title for those pages of a category that continue its list of products. The second
- * wording is for long names.
+ * Returns possible metadata titles for page 2 and later pages of a category's list of products. The second title is for
+ * long names.
  */
 export const productListTitles = (name: string, page: number): [string, string] => [
   productListTitle(name, page),
@@ -34,8 +34,8 @@ export const productListTitles = (name: string, page: number): [string, string] 
 ];
 
 /**
- * Returns the first wording that is short enough for search engines to show in full. Adds the site's name if there is
- * room for the name. If no wording is short enough, returns the last wording without the site's name.
+ * Returns the first of several titles that is short enough for search engines to show in full. Adds the site's name if
+ * it fits. If every title is too long, returns the last title without the site's name.
  */
 function fittingTitle(wordings: readonly [string, ...string[]]): string {
   const candidates = wordings.flatMap((wording) =>
@@ -45,8 +45,8 @@ function fittingTitle(wordings: readonly [string, ...string[]]): string {
 }
 
 /**
- * Returns the metadata title of a page: the title that an editor has entered, otherwise the first wording that is short
- * enough.
+ * Returns the metadata title of a page: the title that an editor has entered, otherwise the first of `wordings` that is
+ * short enough.
  */
 export function pageTitle(
   own: string | null | undefined,

@@ -5,9 +5,9 @@ import { ENTRY_KINDS, type EntryKind, MOST_ENTRIES } from './entries';
 /** The content of a shortlist, read from its URL. */
 export interface ReadShortlist {
   slugs: Record<EntryKind, string[]>;
-  /** Whether some names in the URL cannot be slugs. */
+  /** Whether the URL contains values that cannot be slugs. */
   hasMalformed: boolean;
-  /** Whether the URL names more entries than a shortlist can hold. */
+  /** Whether the URL contains more entries than a shortlist can hold, so some were left out. */
   isCut: boolean;
 }
 

@@ -9,8 +9,8 @@ import { fetchWithTimeLimit } from './time-limit';
 let client: Db | undefined;
 
 /**
- * Returns a client with Supabase's secret key for work that no visitor waits for; null if no key is set. A slow answer
- * to such work doesn't count as a sign that the database is down, so it never affects pages.
+ * Returns a client with Supabase's secret key, for work that no visitor waits for; null if no key is set. Slow requests
+ * of this client do not open the circuit breaker, so they never affect pages.
  */
 export function backgroundClient(): Db | null {
   const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();

@@ -1,14 +1,14 @@
 import { processState } from '@/lib/cache/process-state';
 
 interface Outages {
-  /** When the outage began that still lasts; null if the database answers. */
+  /** The start of the current outage; null if the database answers. */
   since: string | null;
   last: { since: string; until: string } | null;
 }
 
 const outages = processState('database outages', (): Outages => ({ since: null, last: null }));
 
-/** Records whether a request to the database was answered. Other instances of the site find out for themselves. */
+/** Records whether a request to the database was answered. Each instance of the site keeps its own record. */
 export function recordReachability(isReachable: boolean): void {
   const now = new Date().toISOString();
   if (!isReachable) outages.since ??= now;
@@ -18,5 +18,8 @@ export function recordReachability(isReachable: boolean): void {
   }
 }
 
-/** Returns the present outage of the database and the last one, as this process has noticed them since its start. */
+/**
+ * Returns the current outage of the database and the last outage that ended. Contains only what this process has
+ * observed.
+ */
 export const readOutages = (): Readonly<Outages> => outages;

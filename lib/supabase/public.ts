@@ -9,8 +9,8 @@ export type Db = SupabaseClient<Database>;
 let client: Db | undefined;
 
 /**
- * Returns the client for public queries, with the publishable key, without cookies and session, and with a time limit
- * per request.
+ * Returns the client for public queries. It has the publishable key, a time limit for each request, no cookies and no
+ * session.
  */
 export function publicClient(): Db {
   if (client) return client;

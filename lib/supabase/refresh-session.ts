@@ -2,7 +2,7 @@ import 'server-only';
 import type { CookieMethodsServer } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
 import type { Db } from './public';
-import { serverClient } from './server-client';
+import { type ClientOptions, serverClient } from './server-client';
 
 /**
  * The visitor's client in the middleware, with functions that pass a refreshed session on to the page and the browser.
@@ -11,15 +11,18 @@ export interface MiddlewareSession {
   db: Db;
   /** Adds the cookies of the refreshed session to a response. */
   keep: (response: NextResponse) => NextResponse;
-  /** Continues to the requested page with the refreshed session, and sets the HTTP status if one is given. */
+  /**
+   * Returns a response that continues to the requested page with the refreshed session, and with `status` if it is
+   * given.
+   */
   pass: (status?: number) => NextResponse;
 }
 
 /**
- * Returns the visitor's client for the middleware. This client refreshes an expired session, because the clients of
- * pages cannot set cookies.
+ * Returns the visitor's Supabase client for the middleware. This client refreshes an expired session. The clients of
+ * pages cannot do this, because pages cannot set cookies.
  */
-export function middlewareSession(request: NextRequest): MiddlewareSession {
+export function middlewareSession(request: NextRequest, options?: ClientOptions): MiddlewareSession {
   const changed: { name: string; value: string; options: object }[] = [];
   const headers: Record<string, string> = {};
   const own: CookieMethodsServer = {
@@ -30,7 +33,7 @@ export function middlewareSession(request: NextRequest): MiddlewareSession {
       Object.assign(headers, noStore);
     },
   };
-  const db = serverClient(own, request.headers);
+  const db = serverClient(own, request.headers, options);
   const keep = (response: NextResponse) => {
     for (const { name, value, options } of changed) response.cookies.set(name, value, options);
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

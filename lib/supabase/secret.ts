@@ -25,15 +25,18 @@ export function secretClient(): Db | null {
   return client ?? null;
 }
 
-/** Returns the same client for work that no visitor waits for, with longer time limits; null if no key is set. */
+/**
+ * Returns a client with Supabase's secret key and longer time limits, for work that no visitor waits for; null if no
+ * key is set.
+ */
 export function patientSecretClient(): Db | null {
   patientClient ??= clientWith(fetchWithTimeLimit) ?? undefined;
   return patientClient ?? null;
 }
 
 /**
- * Returns the same client for the writes of a worker that an admin has asked for. The history names this admin as the
- * author (private.acting_user).
+ * Returns a client with Supabase's secret key, with which a worker writes for an admin; null if no key is set. The
+ * history shows this admin as the author (private.acting_user).
  */
 export const secretClientFor = (userId: string): Db | null =>
   clientWith(fetchWithTimeLimit, { 'x-asked-by': userId });

@@ -8,13 +8,16 @@ import { recordReachability } from './outages';
 const visitorMs = () => serverEnv().DATABASE_WAIT_MS;
 /** The time limit for signing in. It is longer, because hashing a password is slow on purpose. */
 const signInMs = () => visitorMs() + 1_000;
-/** The time limit for requests that editors wait for, and for mails, which the auth server sends before it responds. */
+/**
+ * The time limit for requests that editors wait for, and for requests that send an email, because the auth server
+ * responds only after sending it.
+ */
 const patientMs = () => visitorMs() + 3_500;
 /** The time limit for edge functions. A function may itself wait ten seconds for another service. */
 const FUNCTION_MS = 12_000;
 /**
- * How late the timer of a time limit may fire. If it fires later, this process was busy and the database is not to
- * blame.
+ * The maximum delay of the timer that enforces a time limit. A timer that fires later shows that this process was busy,
+ * not the database, so the request is given GRACE_MS more.
  */
 const BUSY_MS = 250;
 const GRACE_MS = 500;
@@ -34,11 +37,19 @@ export const fetchWithTimeLimit: typeof fetch = (input, init) => {
 };
 
 /**
- * A `fetch` for requests that visitors wait for and that have a fallback (lib/data/read-or-last-known). A page makes
- * several requests in a row, so after one timeout all such requests fail immediately for some seconds.
+ * A `fetch` for the admin area, with a longer time limit. The limit also applies to the check of the session and the
+ * role, because an editor must not be signed out while a job keeps the database busy.
+ */
+export const fetchForEditors: typeof fetch = (input, init) =>
+  ask(input, init, isFunction(input) ? FUNCTION_MS : patientMs());
+
+/**
+ * A `fetch` for requests that visitors wait for and that have a fallback (lib/data/read-or-last-known). After a
+ * timeout, all such requests fail immediately for some seconds. Otherwise a page with several requests in a row would
+ * wait for each of them.
  */
 export const fetchForVisitors: typeof fetch = (input, init) => {
-  // During a build no visitor waits, and every page needs its data, so no request fails early.
+  // Never fail early during a build, because no visitor waits and every page needs its data.
   const isBuild = process.env.NEXT_PHASE === PHASE_PRODUCTION_BUILD;
   if (isBuild || isFunction(input)) return fetchWithTimeLimit(input, init);
   const ms = visitorMs();
@@ -78,7 +89,7 @@ async function ask(input: Parameters<typeof fetch>[0], init: RequestInit | undef
     isAnswered = true;
     if (!given?.aborted) recordReachability(outcome === 'answered');
     timeDatabase((performance.now() - started) / 1000, { outcome });
-    // Even a quick failure counts as a response, because it makes nobody wait.
+    // A quick failure also counts as a response, because visitors do not wait for it.
     if (!limit.signal.aborted && !given?.aborted) recordResponse();
   }
 }

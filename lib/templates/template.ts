@@ -1,4 +1,4 @@
-/** Texts with variables in double braces, such as '{{name}} in the Boxing Day sales'. */
+/** Matches a variable in double braces, as in '{{name}} in the Boxing Day sales'. */
 
 const VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
@@ -14,8 +14,8 @@ export const variablesIn = (template: string): string[] => [
 const LIST = new Intl.ListFormat('en-GB');
 
 /**
- * Returns what is wrong with a template, in words for its editor: a variable that is not offered, or braces that are
- * not closed. Returns null for a correct template.
+ * Returns a sentence that explains to an editor why a template is invalid: it uses an unknown variable, or its braces
+ * are not closed. Returns null if the template is valid.
  */
 export function templateFault(template: string, offered: readonly string[]): string | null {
   const unknown = variablesIn(template).filter((name) => !offered.includes(name));
@@ -37,8 +37,8 @@ const valueOf = (values: TemplateValues, name: string) =>
   Object.hasOwn(values, name) ? (values[name]?.trim() ?? '') : '';
 
 /**
- * Replaces the variables in a template by their values. Braces within a value stay as they are, so a row's text cannot
- * bring in another variable. `whenMissing` replaces variables without a value.
+ * Replaces the variables in a template with their values, or with `whenMissing` if they have no value. Does not replace
+ * variables within values, so a row's text cannot insert another variable.
  */
 export const fillTemplate = (template: string, values: TemplateValues, whenMissing = ''): string =>
   template.replace(VARIABLE, (_, name: string) => valueOf(values, name) || whenMissing);

@@ -1,14 +1,17 @@
 /** The hue of the buttons that lead to shops (`--shop` in app/styles/tokens.css), in degrees. */
 const SHOP_HUE = 3;
-/** How far a hue may be from that of the buttons and still look the same beside one. */
+/** The maximum distance from SHOP_HUE, in degrees, at which a hue looks the same as that of the buttons. */
 const NEAR = 20;
-/** Paler, darker and greyer reds don't look like a button. */
+/**
+ * The minimum saturation and the range of lightness of a red that looks like the buttons. Paler, darker and greyer reds
+ * do not.
+ */
 const LEAST_SATURATION = 0.45;
 const LIGHTNESS = [0.2, 0.7] as const;
 
 /**
- * Returns whether a colour such as '#c8102e' is so close to the red of the buttons that lead to shops that a ground in
- * this colour would hide a button beside it.
+ * Returns whether a colour such as '#c8102e' is close to the red of the buttons that lead to shops. Such a button would
+ * be hard to see on a background of this colour.
  */
 export function isNearShopRed(hex: string): boolean {
   const { hue, saturation, lightness } = hslOf(hex);
@@ -21,7 +24,7 @@ export function isNearShopRed(hex: string): boolean {
   );
 }
 
-/** Converts a colour of six digits to hue (0 to 360), saturation and lightness (0 to 1). */
+/** Converts a colour such as '#c8102e' to hue (0 to 360), saturation and lightness (0 to 1). */
 function hslOf(hex: string): { hue: number; saturation: number; lightness: number } {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,

@@ -1,4 +1,4 @@
-/** The least contrast between text and its background at which WCAG 2 calls the text readable (level AA). */
+/** The minimum contrast ratio between text and its background (WCAG 2, level AA). */
 export const READABLE_CONTRAST = 4.5;
 
 /** Returns the relative luminance of a colour, by the formula of WCAG 2. */
@@ -11,7 +11,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the contrast of two colours such as '#1f4e79' or '#fff', from 1 to 21. */
+/** Returns the contrast ratio of two colours such as '#1f4e79' or '#fff', from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -6,7 +6,10 @@ interface Topic {
   hue: Hue;
 }
 
-/** The drawings on the covers of guides and articles, each with its hue and a list of words. The first match wins. */
+/**
+ * The subjects of guides and articles, each with its cover drawing, its hue and its words. The subject of a text is the
+ * first one with a word that the text's slug contains.
+ */
 const TOPICS: (Topic & { words: string[] })[] = [
   { drawing: 'tvs', hue: 'electronics', words: ['tv', 'tvs'] },
   { drawing: 'laptops', hue: 'electronics', words: ['laptop', 'laptops'] },
@@ -36,7 +39,7 @@ const TOPICS: (Topic & { words: string[] })[] = [
   { drawing: 'shopping-list', hue: 'appliances', words: ['price', 'prices'] },
 ];
 
-/** The drawings of sections of a guide, each with words of their headings. The first match wins. */
+/** Drawings for sections of a guide. The first entry with a word in the slug of the section's heading applies. */
 const SECTIONS: { drawing: DrawingName; words: string[] }[] = [
   { drawing: 'price-tag', words: ['worth-paying-for', 'cost', 'sum'] },
   { drawing: 'parcel', words: ['box', 'order', 'orders'] },
@@ -57,14 +60,14 @@ export const drawingOfSection = (slug: string): DrawingName | null =>
   SECTIONS.find(({ words }) => words.some(isNamedIn(slug)))?.drawing ?? topicOfGuide(slug)?.drawing ?? null;
 
 /**
- * Returns the drawing and the hue of the thing that a guide is about, by the words of its slug: 'how-to-buy-a-tv' → tvs,
- * electronics. Null for a guide about anything else.
+ * Returns the drawing and hue for a guide, found by words in its slug: 'how-to-buy-a-tv' → tvs, electronics. Returns
+ * null if no word matches.
  */
 export function topicOfGuide(slug: string): Topic | null {
   return TOPICS.find(({ words }) => words.some(isNamedIn(slug))) ?? null;
 }
 
-/** Sorts guides: those about goods of the same kind as the guide with this slug come first. */
+/** Sorts guides so that those about the same kind of products as the guide with this slug come first. */
 export function sameKindFirst<T extends { slug: string }>(slug: string, rows: T[]): T[] {
   const hue = topicOfGuide(slug)?.hue;
   const isSame = (row: T) => hue !== undefined && topicOfGuide(row.slug)?.hue === hue;

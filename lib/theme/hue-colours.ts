@@ -1,8 +1,8 @@
 import type { Hue } from './hues';
 
 /**
- * The deep colours and the tints of the hues in the light theme, for pictures that no style sheet reaches. They are the
- * colours of app/styles/tokens.css, as tests/unit/theme/hue-colours.test.ts checks.
+ * The deep colours and the tints of the hues in the light theme, for pictures that cannot use the style sheets. The
+ * test tests/unit/theme/hue-colours.test.ts checks that they equal the colours in app/styles/tokens.css.
  */
 export const HUE_COLOURS: Record<Hue, { deep: string; tint: string }> = {
   electronics: { deep: '#1f4e79', tint: '#dce8f3' },

@@ -5,8 +5,8 @@ import type { TypographyRow } from '@/lib/schema/rows';
 type Width = 'phone' | 'desktop';
 
 /**
- * The text sizes that typography settings may contain, each with its size in rem on a phone and on a desktop. Headings
- * grow more than text between the two.
+ * The text sizes that editors can choose in the typography settings, in rem on a phone and on a desktop. The sizes
+ * '2xl' and '3xl' are larger on a phone.
  */
 export const TEXT_SIZES: Record<string, Record<Width, number>> = {
   base: { phone: 1, desktop: 1 },
@@ -23,8 +23,8 @@ export const TEXT_SIZES: Record<string, Record<Width, number>> = {
 export const widthOf = (name: keyof TypographyRow): Width => (name.endsWith('_mobile') ? 'phone' : 'desktop');
 
 /**
- * Returns the typography settings as CSS variables ('h1_mobile' → '--h1-mobile: 2.375rem'). An unknown token gets the
- * default size.
+ * Returns the typography settings as CSS variables ('h1_mobile' → '--h1-mobile: 2.375rem'). Uses the default size if a
+ * setting contains an unknown size.
  */
 export function typographyVariables(settings: TypographyRow): CSSProperties {
   const entries = (Object.keys(defaults) as (keyof TypographyRow)[]).map((key) => {

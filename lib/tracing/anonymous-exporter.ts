@@ -2,14 +2,20 @@ import type { Attributes, AttributeValue } from '@opentelemetry/api';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
 import { withoutVisitors } from '../logging/without-visitors.ts';
 
-/** Returns an exporter that removes the data of visitors from spans, as from the log, before it passes them on. */
+/**
+ * Returns an exporter that removes visitors' data from spans, then passes the spans to `exporter`. The same data is
+ * removed from the log.
+ */
 export const anonymousExporter = (exporter: SpanExporter): SpanExporter => ({
   export: (spans, done) => exporter.export(spans.map(anonymousSpan), done),
   forceFlush: async () => exporter.forceFlush?.(),
   shutdown: () => exporter.shutdown(),
 });
 
-/** Next puts URLs with their queries into names and attributes, and the messages of errors into events. */
+/**
+ * Returns the span without visitors' data. Next puts URLs with queries into names and attributes, and error messages
+ * into events.
+ */
 function anonymousSpan(span: ReadableSpan): ReadableSpan {
   const { message, code } = span.status;
   return {

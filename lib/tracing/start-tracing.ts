@@ -11,8 +11,8 @@ import {
 import { anonymousExporter } from './anonymous-exporter.ts';
 
 /**
- * Sends the spans that Next records to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. `share` is the share of requests that
- * is recorded, from 0 to 1. There is no propagator, so a visitor's `traceparent` header decides nothing.
+ * Starts tracing: sends the spans that Next records to the collector at OTEL_EXPORTER_OTLP_ENDPOINT. `share` is the
+ * share of requests to record, from 0 to 1. No propagator is set, so a visitor's `traceparent` header has no effect.
  */
 export function startTracing(share: number): void {
   const provider = new TracerProvider({

@@ -1,16 +1,16 @@
 /**
- * How long backups are kept. In each period that a rule names, the latest backup of the period is kept, for as many
- * periods as the rule says. The periods are in UTC.
+ * The rules for keeping backups. Each rule divides time into periods (days, weeks or months) in UTC. It keeps the
+ * latest backup of each of the last `count` periods that have a backup.
  */
 const RULES: { count: number; periodOf: (time: Date) => string }[] = [
   { count: 14, periodOf: (time) => time.toISOString().slice(0, 10) },
   { count: 8, periodOf: weekOf },
   { count: 12, periodOf: (time) => time.toISOString().slice(0, 7) },
 ];
-/** Backups that are younger than this are all kept. */
+/** The age up to which all backups are kept. */
 const ALL_KEPT_MS = 48 * 3_600_000;
 
-/** Returns the Monday of a time's week. */
+/** Returns the date of the Monday of the week that contains `time`, in UTC. */
 function weekOf(time: Date): string {
   const day = new Date(time);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
@@ -18,9 +18,9 @@ function weekOf(time: Date): string {
 }
 
 /**
- * Returns the backups to delete, given the times at which all backups were taken. Keeps all backups of the last two days,
- * the latest of each of the last 14 days, 8 weeks and 12 months that have one, and always the latest. A backup from the
- * future is kept, because a clock was wrong and nobody knows its age.
+ * Returns the times of the backups to delete, given the times of all backups. Keeps all backups of the last two days,
+ * and always the latest backup. Also keeps the latest backup of each of the last 14 days, 8 weeks and 12 months that
+ * have a backup. Keeps backups dated in the future: a clock was wrong, so their age is unknown.
  */
 export function backupsToDelete(times: Date[], now: Date): Date[] {
   const newestFirst = [...times].sort((a, b) => b.getTime() - a.getTime());

@@ -36,7 +36,10 @@ interface Snapshot {
   remove(): Promise<void>;
 }
 
-/** Returns a snapshot of the data directory, from the process that has it open or else from its files. */
+/**
+ * Takes a snapshot of the data directory. If a process uses the directory, requests the snapshot from it; otherwise
+ * copies the files.
+ */
 async function takeSnapshot(configuration: Configuration): Promise<Snapshot> {
   const { dataDir, embedded } = configuration;
   const release = await lockDirectory(dataDir).catch(() => null);
@@ -62,7 +65,10 @@ async function takeSnapshot(configuration: Configuration): Promise<Snapshot> {
   }
 }
 
-/** Backs up a data directory of the embedded Supabase, whether it is running or not. Returns the backup's folder. */
+/**
+ * Backs up a data directory of the embedded Supabase. The embedded Supabase may be running. Returns the backup's
+ * folder.
+ */
 export async function backUpEmbedded({ configuration, backupDir, passphrase }: Target): Promise<string> {
   const { dataDir } = configuration;
   if (!existsSync(path.join(dataDir, 'pg')) && !existsSync(path.join(dataDir, 'restore.ready')))

@@ -6,12 +6,12 @@ import type { Target } from './options.ts';
 import { sumOf } from './packed-files.ts';
 import { packProjectFiles } from './project-files.ts';
 
-/** The name of the dump, in pg_dump's own format. */
+/** The name of the file with the dump, in pg_dump's custom format. */
 export const DUMP = 'database.dump';
 
 /**
- * Backs up a native PostgreSQL or a hosted project: the data of the site's tables and the accounts, as of one moment, and
- * the uploaded files. The schema is not part of it, because the migrations make it. Returns the backup's folder.
+ * Backs up a native PostgreSQL or a hosted project: the site's tables and the accounts, both as of the same moment, and
+ * the uploaded files. Leaves out the schema, because the migrations create it. Returns the backup's folder.
  */
 export async function backUpNative(target: Target): Promise<string> {
   const { databaseUrl: url = '', configuration, backupDir, passphrase } = target;
@@ -20,15 +20,16 @@ export async function backUpNative(target: Target): Promise<string> {
     return await writeBackup(backupDir, new Date(), async (unfinished) => {
       const contents = { files: {} as Record<string, { sha256: string; bytes: number }>, folders: [] };
       await packProjectFiles(target, unfinished, contents);
-      // pg_dump and the counts read the same snapshot of the database.
+      // Export a snapshot, so that pg_dump and the counts of rows read the same state of the database.
       await client.query('begin isolation level repeatable read read only');
       const exported = await client.query<{ name: string }>('select pg_export_snapshot() as name');
       const found = await describeDatabase(client);
-      // The patterns also match the sequences.
+      // These patterns also match sequences: 'public.*' and 'private.*'.
       const accounts = Object.keys(found.rows).filter((name) => name.startsWith('auth.'));
       const tables = [...accounts, 'public.*', 'private.*'].map((name) => `--table=${name}`);
       const file = path.join(unfinished, DUMP);
-      // The unlogged tables contain what nobody may keep, such as the salt of the day's visitors (ADR 034).
+      // Leave out the data of unlogged tables. It must not be kept, because it includes the day's salt for hashing
+      // visitors (ADR 034).
       const which = ['--data-only', '--no-unlogged-table-data', `--snapshot=${exported.rows[0]?.name}`];
       const how = ['--format=custom', '--no-owner', ...which];
       await runProgram('pg_dump', [...how, `--file=${file}`, ...tables], url);

@@ -34,8 +34,9 @@ async function namesIn(folder: string): Promise<string[]> {
 }
 
 /**
- * Makes a backup in a temporary folder, and renames the folder once it is complete: a folder with the name of a backup is
- * a whole backup. `fill` writes the files and describes them. Deletes old backups afterwards. Returns the backup's folder.
+ * Writes a backup into a temporary folder, then renames the folder, so that an incomplete backup never has a backup's
+ * name. `fill` writes the files and returns their description. After the rename, deletes old backups, and returns the
+ * new backup's folder.
  */
 export async function writeBackup(
   folder: string,

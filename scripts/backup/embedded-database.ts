@@ -7,8 +7,8 @@ const TABLES = `select format('%I.%I', nspname, relname) as name
   order by 1`;
 
 /**
- * Empties the unlogged tables. They contain what nobody may keep, such as the salt of the day's visitors (ADR 034). A
- * database that was killed has emptied them itself, but one that was stopped has not.
+ * SQL that empties the unlogged tables. Their data, such as the day's salt for hashing visitors, must not be kept (ADR
+ * 034). PostgreSQL empties these tables after a crash, but not after a normal stop.
  */
 const EMPTY_UNLOGGED = `do $$
   declare _name text;
@@ -19,8 +19,8 @@ const EMPTY_UNLOGGED = `do $$
   end $$`;
 
 /**
- * Opens a copy of an embedded database, and returns its latest migration and the number of rows of each table. A copy that
- * cannot be opened is no backup, so each backup is opened once before it is kept.
+ * Opens a copy of an embedded database. Returns its latest migration and the number of rows in each table. Every backup
+ * is opened in this way before it is kept, because a copy that cannot be opened is useless.
  */
 export async function inspectDatabase(folder: string): Promise<Pick<Manifest, 'migration' | 'rows'>> {
   const pg = await openOnDisk(folder);

@@ -8,7 +8,7 @@ import { seal, unseal } from './sealed-secrets.ts';
 import type { Secrets } from './sealed-secrets.ts';
 import { secretsOf, settingsOf } from './settings.ts';
 
-/** Adds the settings to a backup, and the secrets if there is a passphrase to encrypt them with. */
+/** Adds the settings to a backup. If a passphrase is set, also adds the secrets, encrypted with it. */
 export async function packSettings(
   backup: string,
   files: Manifest['files'],
@@ -23,7 +23,7 @@ export async function packSettings(
 }
 
 /**
- * Returns the secrets of a backup; null if it contains none or the caller does without.
+ * Returns the secrets in a backup. Returns null if the backup contains none, or if `without` is true.
  * @throws {StartupError} if the passphrase is missing or wrong
  */
 export async function readSecrets(

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The version of the format. A change that older versions of the site cannot restore increases it. */
+/** The version of the backup format. Increase it if older versions of the site cannot restore new backups. */
 export const FORMAT = 1;
 
 export const MANIFEST = 'manifest.json';
-/** The file with the manifest's own checksum, so that a damaged manifest is noticed too. */
+/** The name of the file with the manifest's checksum. The checksum shows whether the manifest itself is damaged. */
 export const MANIFEST_SUM = 'manifest.sha256';
 export const SECRETS = 'secrets.json';
 export const SETTINGS = 'settings.env';
@@ -20,19 +20,19 @@ const relativePath = z
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   takenAt: z.iso.datetime(),
-  /** 'embedded': the database's files. 'native': a dump by pg_dump. */
+  /** The kind of database: 'embedded' for a copy of its files, 'native' for a dump by pg_dump. */
   kind: z.enum(['embedded', 'native']),
   /** The latest migration of the database. */
   migration: z.string().regex(/^\d+$/),
-  /** The major version of the PostgreSQL that the backup is from. */
+  /** The major version of PostgreSQL from which the backup was made. */
   postgres: z.string().regex(/^\d+$/),
   /** Whether the site had filled the database with the built-in data. */
   isSeeded: z.boolean(),
-  /** How many rows each table has. */
+  /** The number of rows in each table. */
   rows: z.record(z.string(), z.number().int().min(0)),
-  /** The folders, because a database needs its empty folders too. */
+  /** All folders in the backup. Empty folders are included, because the database needs them. */
   folders: z.array(relativePath),
-  /** The checksum (SHA-256) and the size of each file, as it is stored. */
+  /** The checksum (SHA-256) and the size of each file as stored in the backup, after any compression. */
   files: z.record(
     relativePath,
     z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/), bytes: z.number().int().min(0) }),
@@ -41,10 +41,10 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** Returns the name of the folder of a backup. It sorts by time, and is a valid name on every system. */
+/** Returns the name of a backup's folder. Such names sort by time, and are valid on every operating system. */
 export const nameOf = (takenAt: Date) => takenAt.toISOString().replaceAll(':', '-');
 
-/** Returns when the backup in a folder was taken; null if the name is not the name of a backup. */
+/** Returns the time at which a backup was taken, from the name of its folder; null for other names. */
 export function timeOf(name: string): Date | null {
   const match = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d\.\d{3}Z)$/.exec(name);
   const time = match && new Date(`${match[1]}:${match[2]}:${match[3]}`);

@@ -6,7 +6,7 @@ import { programs } from '../db-check/server.ts';
 import { StartupError } from '../serve/startup-error.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The tables with accounts. Sessions are left out, so that everybody signs in again after a restore. */
+/** The tables with accounts that are backed up. Sessions are not, so everybody must sign in again after a restore. */
 const ACCOUNTS = ['auth.users', 'auth.identities', 'auth.mfa_factors'];
 
 const TABLES = `select format('%I.%I', nspname, relname) as name
@@ -23,7 +23,7 @@ export async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Describes a database: its tables, how many rows they have, its latest migration and its PostgreSQL's version. */
+/** Returns the number of rows in each table of a database, its latest migration and its version of PostgreSQL. */
 export async function describeDatabase(
   client: pg.Client,
 ): Promise<Pick<Manifest, 'migration' | 'postgres' | 'rows'>> {
@@ -46,7 +46,10 @@ export async function describeDatabase(
   return { migration: version ?? '0', postgres: String(postgres), rows };
 }
 
-/** Returns the variables by which PostgreSQL's programs connect. The password must not be in their arguments. */
+/**
+ * Returns the environment variables with which PostgreSQL's programs connect. The connection is not passed in
+ * arguments, because other users can see the arguments of a process, and with them the password.
+ */
 function connectionVariables(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {

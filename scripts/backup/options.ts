@@ -9,12 +9,15 @@ export interface Target {
   configuration: Configuration;
   /** The folder that contains all backups. */
   backupDir: string;
-  /** The database of a native PostgreSQL or a hosted project; undefined for the embedded Supabase. */
+  /** The URL of the database of a native PostgreSQL or a hosted project; undefined for the embedded Supabase. */
   databaseUrl: string | undefined;
   passphrase: string | undefined;
 }
 
-/** Returns the folder for backups. By default it is beside the data directory, so that deleting one leaves the other. */
+/**
+ * Returns the folder for backups. By default it is beside the data directory, so that deleting the data directory does
+ * not delete the backups.
+ */
 const backupDirOf = ({ environment, dataDir }: Configuration) =>
   environment.BACKUP_DIR ? path.resolve(ROOT, environment.BACKUP_DIR) : `${dataDir}-backups`;
 
@@ -38,7 +41,7 @@ export function readArguments(names: string[], usage: string): { given: Set<stri
 
 /** Runs `npm run backup` or `npm run restore`. If it fails, prints one line and exits with code 1. */
 export async function runCommand(work: (target: Target) => Promise<string>): Promise<void> {
-  // Backups contain email addresses and password hashes. Only this user may read them.
+  // Let only this user read the files that are created, because backups contain email addresses and password hashes.
   process.umask(0o077);
   try {
     console.log(await work(readTarget()));

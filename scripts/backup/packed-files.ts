@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts';
 
 type Files = Manifest['files'];
 
-/** Returns a stream that passes everything on, and a function that returns the checksum and size of what has passed. */
+/** Returns a stream that passes its input on, and a function that returns the checksum and size of this input. */
 function summing(): { stream: Transform; sum(): Files[string] } {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -47,7 +47,10 @@ async function unpackFile(from: string, to: string): Promise<void> {
   await pipeline(createReadStream(from), createGunzip(), createWriteStream(to, { flags: 'wx', mode: 0o600 }));
 }
 
-/** Compresses all files of a folder into `<backup>/<name>`, and adds them to `files` and `folders`. */
+/**
+ * Compresses all files of the folder `from` into `<backup>/<name>`. Adds the files and folders to `files` and
+ * `folders`.
+ */
 export async function packFolder(
   from: string,
   backup: string,
@@ -65,7 +68,7 @@ export async function packFolder(
   }
 }
 
-/** Reverses `packFolder`: unpacks the folder `name` of a backup into `<target>/<name>`. */
+/** Decompresses the folder `name` of a backup into `<target>/<name>`. It is the reverse of `packFolder`. */
 export async function unpackFolder(
   backup: string,
   name: string,

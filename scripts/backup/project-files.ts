@@ -23,7 +23,10 @@ const indexSchema = z.array(
 );
 type StoredFile = z.output<typeof indexSchema>[number];
 
-/** Returns a client for the files of a project. They are not in its database, so that the connection is not enough. */
+/**
+ * Returns a client for a project's uploaded files. The files are not in the database, so a connection to the database
+ * cannot read them.
+ */
 function storageClient({ configuration }: Target): SupabaseClient['storage'] {
   const { NEXT_PUBLIC_SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = configuration.environment;
   if (!url || !key) {
@@ -41,7 +44,10 @@ function must<T>(what: string, { data, error }: { data: T | null; error: { messa
 
 type Listed = Omit<StoredFile, 'file'>;
 
-/** Returns the files of a bucket, in its folders too: the API lists one folder at a time. */
+/**
+ * Returns the files of a bucket, including those in folders. The API lists one folder at a time, so this function calls
+ * itself for each folder.
+ */
 async function listFiles(storage: SupabaseClient['storage'], bucket: string, folder = ''): Promise<Listed[]> {
   const found: Listed[] = [];
   for (let offset = 0; ; offset += AT_ONCE) {
@@ -93,15 +99,16 @@ export async function packProjectFiles(
 
 export interface UploadedFiles {
   count: number;
-  /** Removes the files that the restore has added, because the rest of the restore has failed. */
+  /** Removes the files that the restore has added. Call it if the rest of the restore fails. */
   takeBack(): Promise<void>;
-  /** Deletes the files that the backup does not have. */
+  /** Deletes the project's files that are not in the backup. */
   deleteOthers(): Promise<void>;
 }
 
 /**
- * Uploads the files of a backup to a project. A file that exists with the same content stays; the site never writes a
- * file twice under the same name, so that another content is a sign of another site, and refused.
+ * Uploads the files of a backup to a project. Skips a file that already exists with the same content. Throws if a file
+ * of the same name has other content. The site never changes the content of a file, so such a file must belong to
+ * another site.
  */
 export async function uploadProjectFiles(target: Target, backup: string): Promise<UploadedFiles> {
   const storage = storageClient(target);

@@ -20,11 +20,11 @@ export interface Restore {
   backup: string;
   manifest: Manifest;
   secrets: Secrets | null;
-  /** Whether the target may contain data. */
+  /** Whether the restore may replace data that already exists at the target. */
   mayReplace: boolean;
 }
 
-/** Returns the text of a .env file with the backup's settings and secret variables. */
+/** Returns the backup's settings and secret variables as the text of a .env file. */
 export async function restoredSettings({ backup, secrets }: Restore): Promise<string> {
   return (await readFile(path.join(backup, SETTINGS), 'utf8')) + envFile(secrets?.environment ?? {});
 }
@@ -55,14 +55,15 @@ async function unpack(restore: Restore, folder: string): Promise<void> {
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text, { mode: 0o600 });
   for (const [name, text] of Object.entries(secrets?.files ?? {})) await write(name, text);
   await write('restored.env', await restoredSettings(restore));
-  // A new name of the database, so that the next start builds the pages again.
+  // The site builds its pages again if the id in the file `seeded` has changed since the last start, so write a new id.
   if (manifest.isSeeded) await write('seeded', randomUUID());
   storeMigration(folder, migration);
 }
 
 /**
- * Restores a backup into a data directory: all of it or nothing. Everything is unpacked and checked in a folder of its own;
- * renaming this folder is the moment of the restore. Returns the folder with the replaced data, or null.
+ * Restores a whole backup into a data directory, or changes nothing. Unpacks and checks everything in a separate
+ * folder, then renames this folder to put the data in place. Returns the folder that contains the replaced data; null
+ * if there was none.
  */
 export async function restoreEmbedded(restore: Restore, dataDir: string): Promise<string | null> {
   assertRestorable(restore.manifest);

@@ -11,7 +11,7 @@ import { uploadProjectFiles } from './project-files.ts';
 import { restoredSettings } from './restore-embedded.ts';
 import type { Restore } from './restore-embedded.ts';
 
-/** Tables that are not empty in a project whose migrations have just run. */
+/** The tables into which the migrations themselves insert rows, so they are not empty in a new project. */
 export const FILLED_BY_MIGRATIONS = [
   'private.event_progress',
   'private.link_collection',
@@ -26,8 +26,8 @@ export const FILLED_BY_MIGRATIONS = [
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * SQL that empties the tables, without the triggers that protect the versions of prompts. Accounts are deleted, because a
- * truncation would need rights on all tables of `auth`.
+ * Returns SQL that empties the tables. It disables triggers, because some of them forbid deleting the versions of
+ * prompts. It uses `delete` for accounts, because `truncate` would need rights on all tables of `auth`.
  */
 function emptyingSql({ rows }: Manifest): string {
   const site = Object.keys(rows).filter((name) => !name.startsWith('auth.'));
@@ -41,8 +41,8 @@ set session_replication_role = replica;
 }
 
 /**
- * SQL that ends the restore: it queues the jobs that were waiting or running, because the queues are not in the dump, and
- * fails if a table does not have the number of rows that the manifest lists.
+ * Returns the SQL for the end of a restore. It queues jobs that were waiting or running, because the dump does not
+ * contain the queues. It fails if the number of rows in a table differs from the manifest.
  */
 function endingSql({ rows }: Manifest): string {
   const queues = LANES.map((lane) => `select pgmq.purge_queue('jobs_${lane}');`).join('\n');
@@ -94,8 +94,9 @@ async function assertFits({ manifest, mayReplace }: Restore, url: string): Promi
 }
 
 /**
- * Restores a dump into a database whose migrations have run: all of it or nothing. The files come first, and are taken
- * back if the database refuses the dump, which is loaded in one transaction. Returns a sentence for people.
+ * Restores a whole dump into a database whose migrations have run, or changes nothing. Uploads the files first, then
+ * loads the dump in one transaction. If the transaction fails, deletes the uploaded files. Returns a sentence about the
+ * result for the operator.
  */
 export async function restoreNative(restore: Restore, target: Target): Promise<string> {
   const { databaseUrl: url = '', configuration } = target;

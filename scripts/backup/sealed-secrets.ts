@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:
 import { z } from 'zod';
 import { StartupError } from '../serve/startup-error.ts';
 
-/** The cost of deriving the key from the passphrase: 128 MB and about half a second for each guess. */
+/** The cost of deriving a key from the passphrase. Each guess of a passphrase needs 128 MB and about half a second. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 const envelopeSchema = z.object({
@@ -13,9 +13,9 @@ const envelopeSchema = z.object({
   data: z.base64(),
 });
 const secretsSchema = z.object({
-  /** Secret environment variables. */
+  /** The environment variables that are secret, by name. */
   environment: z.record(z.string(), z.string()),
-  /** Files of the data directory that contain secrets, by their names. */
+  /** The contents of the files in the data directory that contain secrets, by file name. */
   files: z.record(z.string().regex(/^[\w.-]+$/), z.string()),
 });
 
@@ -37,7 +37,7 @@ export function seal(secrets: Secrets, passphrase: string): string {
   return `${JSON.stringify(envelope, null, 2)}\n`;
 }
 
-/** @throws {StartupError} if the passphrase is wrong or the text was changed */
+/** Decrypts secrets. @throws {StartupError} if the passphrase is wrong or the text was changed */
 export function unseal(text: string, passphrase: string): Secrets {
   const { salt, iv, tag, data } = envelopeSchema.parse(JSON.parse(text));
   const bytes = (value: string) => Buffer.from(value, 'base64');

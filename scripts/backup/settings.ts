@@ -5,7 +5,7 @@ import type { Secrets } from './sealed-secrets.ts';
 
 /** Files of the data directory that contain secrets. */
 const SECRET_FILES = ['keys.json', 'revalidate-secret', 'secrets-key', 'first-admin.json'];
-/** The passphrase is not part of the backup that it encrypts. */
+/** Variables that are not backed up. The passphrase encrypts the backup, so it must not be in the backup. */
 const LEFT_OUT = ['BACKUP_PASSPHRASE'];
 
 const given = (env: NodeJS.ProcessEnv, names: string[]) =>
@@ -32,7 +32,7 @@ export const settingsOf = (env: NodeJS.ProcessEnv): string =>
     ),
   );
 
-/** Returns the secrets of the environment and of the data directory. */
+/** Returns the secret environment variables and the files with secrets in the data directory. */
 export function secretsOf(env: NodeJS.ProcessEnv, dataDir: string): Secrets {
   const files = SECRET_FILES.filter((name) => existsSync(path.join(dataDir, name)));
   return {

@@ -6,13 +6,15 @@ import type { Figure } from './figures.ts';
 const BUDGET_MS = 300;
 const SAVES = 5;
 const PATIENCE_MS = 15_000;
-/** The slug of the retailer to save, which is in the menu, on the homepage and in every list. */
+/**
+ * The slug of the retailer that the benchmark saves. This retailer is in the menu, on the homepage and in every list.
+ */
 const SLUG = 'argos';
 const NAME = 'Argos';
 
 interface Place {
   name: string;
-  /** Whether this place already shows the saved row: its new name or its new path. */
+  /** Returns whether this page already shows the retailer's new name or new path. */
   shows: (site: string, row: { name: string; slug: string; oldSlug: string }) => Promise<boolean>;
 }
 
@@ -41,7 +43,7 @@ const PLACES: Place[] = [
   { name: 'menu of another page', shows: says('/privacy') },
   {
     name: 'search',
-    // The menu around the results also links to retailers.
+    // Look only in <main>, because the menu contains links to retailers too.
     shows: async (site, { name, slug }) => {
       const html = await text(`${site}/search?q=${encodeURIComponent(name)}`);
       return html.slice(html.indexOf('<main')).includes(`href="/retailers/${slug}"`);
@@ -54,7 +56,7 @@ const PLACES: Place[] = [
   },
 ];
 
-/** Returns the milliseconds from `started` until the place shows the saved row. */
+/** Returns the time in ms from `started` until the page in `place` shows the retailer's new name or path. */
 async function shownAfter(place: Place, site: string, row: Parameters<Place['shows']>[1], started: number) {
   while (performance.now() - started < PATIENCE_MS) {
     if (await place.shows(site, row)) return performance.now() - started;
@@ -62,7 +64,10 @@ async function shownAfter(place: Place, site: string, row: Parameters<Place['sho
   throw new Error(`${place.name} did not show a save within ${PATIENCE_MS / 1000} s.`);
 }
 
-/** Measures the time from the end of a save in the editor until each public place shows the saved row. */
+/**
+ * Measures the time from the end of a save in the editor until each of the public pages in PLACES shows the retailer's
+ * new name or path.
+ */
 export async function measureAdminSave(
   workDir: string,
   db: Db,
@@ -78,21 +83,20 @@ export async function measureAdminSave(
     const save = async (name: string, slug: string) => {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Slug').fill(slug);
-      // Waits for the response to the save. The save is the only request that contains `updatedAt`, the row's version
-      // that the editor saw.
+      // Waits for the response to the save. Recognises its request by `updatedAt`, which no other request contains.
       const answered = page.waitForResponse((response) =>
         (response.request().postData() ?? '').includes('"updatedAt"'),
       );
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await answered;
     };
-    // A separate save for each place: if several places were polled at the same time, they would wait for each other's
-    // rendering.
+    // Save once for each page. If several pages were polled after one save, the time of each page would include the
+    // rendering of the other pages.
     for (const [number, place] of Array.from({ length: SAVES }, () => PLACES)
       .flat()
       .entries()) {
-      // Reuse three slugs in turn. If every save used a new slug, about forty redirects would build up, and the last
-      // saves would spend most of their time updating these redirects.
+      // Use three slugs in turn. With a new slug for every save, the number of redirects would grow to about forty, and
+      // the last saves would spend most of their time updating redirects.
       const row = { name: `${NAME} save${number}`, slug: `${SLUG}-${number % 3}`, oldSlug };
       await save(row.name, row.slug);
       times.get(place.name)?.push(rounded(await shownAfter(place, site, row, performance.now())));

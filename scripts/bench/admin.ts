@@ -48,8 +48,8 @@ async function rowsAfter(page: Page, url: string): Promise<number> {
 }
 
 /**
- * Measures a list screen of the admin area: the size of its scripts, and the time until its rows are visible when
- * nothing is cached.
+ * Measures a list screen of the admin area with an empty cache: the size of its scripts, and the time until its rows
+ * are visible.
  */
 export async function measureAdminList(workDir: string, site: string, cookies: Cookies): Promise<Figure[]> {
   const url = site + LIST;

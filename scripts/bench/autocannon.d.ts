@@ -1,16 +1,16 @@
-/** The part of autocannon that the benchmark uses; the package has no types. */
+/** The types of autocannon, as far as the benchmark uses them, because the package has none. */
 declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** How long to send requests, in seconds. */
+    /** The time for which requests are sent, in seconds. */
     duration: number;
     headers: Record<string, string>;
   }
 
   interface Result {
     requests: { total: number };
-    /** How long requests were sent, in seconds. */
+    /** The time for which requests were sent, in seconds. */
     duration: number;
     latency: { p50: number; p99: number };
     non2xx: number;

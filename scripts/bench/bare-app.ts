@@ -10,22 +10,21 @@ import { testEnvironment } from '../test/environment.ts';
 const NEXT = 'node_modules/next/dist/bin/next';
 const BARE = path.join(ROOT, 'tests/bench/bare');
 /**
- * The lengths of two trial texts, in characters. From the sizes of the two pages, the benchmark calculates the size of
- * a page without text and the bytes per character.
+ * The lengths of the texts of two trial pages, in characters. From the sizes of these pages, the benchmark calculates
+ * the size of a page without text and the bytes per character.
  */
 const TRIALS = [10_000, 110_000] as const;
 
 export interface BareApp {
   url: string;
-  /** The URLs of the bare pages, in the order of `sizes`. */
+  /** The URLs of the bare pages: `pages[i]` has the size `sizes[i]`, which startBareApp received. */
   pages: BarePages[];
 }
 
 /**
- * The URLs of two bare pages of the same size. `narrow` contains only Latin-1 characters, `wide` also one other
- * character (’ “ –). V8 stores a string with one byte per character unless the string contains a character beyond
- * Latin-1, and sending a wide string costs nearly twice as much. Each page of the site is therefore compared with the
- * bare page of the same kind, narrow or wide.
+ * The URLs of two bare pages of the same size. `narrow` contains only Latin-1 characters. `wide` also contains another
+ * character (’ “ –). V8 stores a string in one byte per character only if all its characters are Latin-1. Sending any
+ * other string costs nearly twice as much. So each page of the site is compared with the bare page of its own kind.
  */
 export interface BarePages {
   narrow: string;
@@ -33,8 +32,8 @@ export interface BarePages {
 }
 
 /**
- * Returns the environment for building and serving the bare app. Its next.config.js imports the site's, which reads the
- * build folder from NEXT_DIST_DIR.
+ * Returns the environment for building and serving the bare app. NEXT_DIST_DIR is its build folder: the bare app's
+ * next.config.js imports the site's configuration, which reads the folder from this variable.
  */
 function environment(name: string): NodeJS.ProcessEnv {
   return {
@@ -73,7 +72,10 @@ async function buildPages(source: string, name: string, pages: Spec[]): Promise<
   return pages.map((_, index) => statSync(path.join(source, `build/server/app/page-${index}.html`)).size);
 }
 
-/** Serves the built copy of the bare app on a free port. Returns its origin, which Next prints in its banner. */
+/**
+ * Serves the built copy of the bare app on a free port. Returns the copy's origin, which is in the banner that Next
+ * prints.
+ */
 async function serve(source: string, name: string): Promise<string> {
   const child = startChild(
     [NEXT, 'start', source, '-H', '127.0.0.1', '-p', '0'],
@@ -92,12 +94,12 @@ async function serve(source: string, name: string): Promise<string> {
 }
 
 /**
- * Builds and serves the bare app, with two pages for each size in `sizes` (bytes of HTML). `name` begins the names of
- * the build folders.
+ * Builds and serves the bare app, with two pages for each element of `sizes` (bytes of HTML). The names of its build
+ * folders begin with `name`.
  */
 export async function startBareApp(name: string, sizes: number[]): Promise<BareApp> {
-  // The copy is as deep below the project's root as the original, because its next.config.js imports the site's by a
-  // relative path.
+  // The copy must be as deep below the project's root as the original, because its next.config.js imports the
+  // configuration of the site by a relative path.
   const source = path.join(ROOT, `.next/${name}-bare/source`);
   cpSync(BARE, source, { recursive: true });
   return step('Building and starting the bare Next app', async () => {

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test';
 import { findChromium } from '../test/chromium.ts';
 
 const ARGUMENTS = [
-  // Opens a DevTools port for Lighthouse; 0 means any free port.
+  // Open a DevTools port for Lighthouse. 0 selects a free port.
   '--remote-debugging-port=0',
   '--disable-quic',
   '--no-first-run',
@@ -25,7 +25,7 @@ export interface Browser {
   port: number;
 }
 
-/** Runs `work` in a new Chromium with an empty profile in `workDir`. */
+/** Runs `work` in a new Chromium. Its profile is empty and is in `workDir`. */
 export async function withBrowser<T>(workDir: string, work: (browser: Browser) => Promise<T>): Promise<T> {
   executable ??= findChromium();
   const profile = path.join(workDir, `chromium-${(count += 1)}`);
@@ -33,7 +33,8 @@ export async function withBrowser<T>(workDir: string, work: (browser: Browser) =
     executablePath: executable,
     args: ARGUMENTS,
     viewport: { width: 1440, height: 900 },
-    // Playwright must not close the browser on a signal, because the benchmark does so itself when it is interrupted.
+    // Stop Playwright from closing the browser on a signal. If the benchmark is interrupted, it closes the browser
+    // itself.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

@@ -4,7 +4,7 @@ import { embeddedSecretKey } from '../serve/data-directory.ts';
 
 export type Db = SupabaseClient;
 
-/** Returns a client for the benchmark's own database. The client uses the secret key, so that it can write. */
+/** Returns a client for the benchmark's own database. It has the secret key, because the benchmark writes rows. */
 export function openApi(env: NodeJS.ProcessEnv): Db {
   const { NEXT_PUBLIC_SUPABASE_URL: url = '', DATA_DIR: dataDir = '' } = env;
   return createClient(url, embeddedSecretKey(dataDir), {
@@ -12,7 +12,7 @@ export function openApi(env: NodeJS.ProcessEnv): Db {
   });
 }
 
-/** @throws with the API's error message if a write failed */
+/** Checks that a write succeeded. @throws with the API's error message if it failed */
 export function assertWritten({ error }: { error: { message: string } | null }): void {
   if (error) throw new Error(`The bench could not write to its database: ${error.message}`);
 }

@@ -11,8 +11,8 @@ const BUDGET_PER_SECOND = 1000;
 const SECONDS = 10;
 const EVENTS_PER_REQUEST = 20;
 /**
- * The number of requests at a time. Each comes from a different loopback address, because the site limits the requests
- * of an IP address.
+ * The number of senders. Each sender has one request in flight at a time. Each has its own loopback IP address, because
+ * the site limits the requests per IP address.
  */
 const SENDERS = 64;
 const BROWSER =
@@ -40,7 +40,7 @@ function send(site: string, agent: http.Agent): Promise<number> {
 
 const storedEvents = (db: Db) => countUnrolledEvents(db, { limit: 10_000_000 });
 
-/** Measures how many events a second the site stores, and whether every acknowledged event is stored. */
+/** Measures how many events the site stores per second. Also checks that every acknowledged event is stored. */
 export async function measureEvents(db: Db, site: string): Promise<Figure> {
   const before = await storedEvents(db);
   const end = performance.now() + SECONDS * 1000;
@@ -67,7 +67,7 @@ export async function measureEvents(db: Db, site: string): Promise<Figure> {
   };
 }
 
-/** Measures the compressed size of the script that measures visits: all scripts that contain the path /api/events. */
+/** Measures the compressed size of the scripts that count visits: all scripts that contain the path /api/events. */
 export async function measureMeasuringScript(workDir: string, site: string): Promise<Figure> {
   const downloads = await withBrowser(workDir, async ({ context }) =>
     scriptsOf(await context.newPage(), `${site}/`),

@@ -18,11 +18,11 @@ export interface Figure {
   value: string;
   budget: string;
   met: boolean;
-  /** All single measurements behind the value. The benchmark writes them to its JSON file. */
+  /** The measurements from which the value is computed. They are written to the benchmark's JSON file. */
   details: object;
 }
 
-/** Returns the rows of a table as lines, whose columns begin below each other. */
+/** Returns the rows of a table as lines of text. Pads the cells so that the columns line up. */
 export function alignedLines(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
@@ -33,7 +33,7 @@ export function alignedLines(rows: string[][]): string[] {
   );
 }
 
-/** Returns the median; for an even number of values, the mean of the middle two. */
+/** Returns the median of some values. For an even number of values, returns the mean of the two in the middle. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];

@@ -3,47 +3,24 @@ import type { Result } from 'lighthouse';
 import { withBrowser } from './browser.ts';
 import { median, rounded } from './figures.ts';
 import type { Figure } from './figures.ts';
+import { budgetInWords, CATEGORIES, type Category, isWithinBudget, type PageFigures } from './page-budget.ts';
 import type { Template } from './templates.ts';
 
-const BUDGET = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
-type Category = keyof typeof BUDGET;
-const CATEGORIES = Object.keys(BUDGET) as Category[];
 const RUNS = 5;
-/** A template's performance score may be this many points below the bare page's. */
-const POINTS_BELOW_BARE = 1;
-/** A template may block the main thread for this many milliseconds longer than the bare page. */
-const BLOCKING_MS_ABOVE_BARE = 30;
-
-/** The figures that the bare page reached on the same machine in the same run of the bench. */
-export interface Bare {
-  performance: number;
-  blockingMs: number;
-}
 
 interface LostAudit {
   id: string;
   title: string;
   score: number;
   shown: string | undefined;
-  /** The first few findings of the audit, such as elements and URLs. */
+  /** The first few elements, URLs or other items that the audit found. */
   found: unknown[];
 }
 
-/** The bytes that a page transfers, in thousands. */
-interface PageBytes {
-  pictures: number;
-  rest: number;
-}
-
-interface Run {
-  scores: Record<Category, number>;
+interface Run extends PageFigures {
   lcpMs: number;
-  cls: number;
-  blockingMs: number;
-  bytes: PageBytes;
   /**
-   * The audits that lost points, by category. They include audits that fail only because the site is served over http
-   * on 127.0.0.1.
+   * The audits that lost points, by category. Some of them fail only because the site is served over http on 127.0.0.1.
    */
   lost: Partial<Record<Category, LostAudit[]>>;
   /** Lighthouse's measure of the machine's speed. Below about 1,000, the performance score means little. */
@@ -75,7 +52,7 @@ function numberOf(result: Result, audit: string): number {
   return value;
 }
 
-function bytesOf(result: Result): PageBytes {
+function bytesOf(result: Result): Pick<PageFigures, 'pictures' | 'rest'> {
   const { details } = result.audits['network-requests'] ?? {};
   if (!details || !('items' in details) || !Array.isArray(details.items)) {
     throw new Error('Lighthouse did not list the requests.');
@@ -87,17 +64,22 @@ function bytesOf(result: Result): PageBytes {
   return { pictures: sum(items.filter(isPicture)), rest: sum(items.filter((item) => !isPicture(item))) };
 }
 
-/** Lighthouse's code for a trace in which the start of the page is missing. Its message asks to run it again. */
+/**
+ * Lighthouse's error code for a trace without the start of the page. Its error message advises to run Lighthouse again.
+ */
 const BAD_RECORDING = 'NO_NAVSTART';
 const MOST_BAD_RECORDINGS = 3;
 
-/** Runs Lighthouse once with its default settings, which simulate a slow phone. Returns null for a bad recording. */
+/**
+ * Runs Lighthouse once with its default settings, which simulate a slow phone. Returns null if the trace is unusable
+ * (BAD_RECORDING).
+ */
 async function run(workDir: string, url: string, skipAudits: string[]): Promise<Run | null> {
   return withBrowser(workDir, async ({ port }) => {
     const outcome = await lighthouse(url, {
       port,
       logLevel: 'error',
-      onlyCategories: CATEGORIES,
+      onlyCategories: [...CATEGORIES],
       skipAudits,
     });
     if (outcome?.lhr.runtimeError?.code === BAD_RECORDING) return null;
@@ -113,7 +95,7 @@ async function run(workDir: string, url: string, skipAudits: string[]): Promise<
       lcpMs: Math.round(numberOf(lhr, 'largest-contentful-paint')),
       cls: rounded(numberOf(lhr, 'cumulative-layout-shift'), 3),
       blockingMs: Math.round(numberOf(lhr, 'total-blocking-time')),
-      bytes: bytesOf(lhr),
+      ...bytesOf(lhr),
       lost: Object.fromEntries(lost.filter(([, audits]) => audits.length > 0)),
       benchmarkIndex: lhr.environment.benchmarkIndex,
       warnings: lhr.runWarnings.map(String),
@@ -121,77 +103,83 @@ async function run(workDir: string, url: string, skipAudits: string[]): Promise<
   });
 }
 
-/** Returns a page's figures on a phone. Each of them is the median of five runs. */
-async function scoresOf(workDir: string, url: string, skipAudits: string[] = []) {
-  const runs: Run[] = [];
-  for (let bad = 0; runs.length < RUNS;) {
+/** A page to measure. */
+interface Page {
+  url: string;
+  skipAudits: string[];
+}
+
+/** Runs Lighthouse on a page until a trace is usable. Throws if the first three traces are unusable. */
+async function load(workDir: string, { url, skipAudits }: Page): Promise<Run> {
+  for (let bad = 0; bad < MOST_BAD_RECORDINGS; bad += 1) {
     const measured = await run(workDir, url, skipAudits);
-    if (measured) runs.push(measured);
-    else if (++bad === MOST_BAD_RECORDINGS) throw new Error(`Lighthouse cannot record ${url}.`);
+    if (measured) return measured;
   }
+  throw new Error(`Lighthouse cannot record ${url}.`);
+}
+
+/**
+ * Runs Lighthouse on every page once in each of five rounds. The machine's speed changes within minutes. In this order,
+ * a slow minute affects one run of each page, not all runs of one page. Returns an array of runs for each page, in the
+ * order of `pages`.
+ */
+async function loadInRounds(workDir: string, pages: Page[]): Promise<Run[][]> {
+  const runs: Run[][] = pages.map(() => []);
+  for (let round = 0; round < RUNS; round += 1) {
+    for (const [index, page] of pages.entries()) runs[index]?.push(await load(workDir, page));
+  }
+  return runs;
+}
+
+/** Returns the figures of a page on a simulated phone. Each figure is the median of the runs. */
+function medians(runs: Run[]) {
   const medianOf = (valueOf: (run: Run) => number) => median(runs.map(valueOf));
-  const medians = CATEGORIES.map((category) => medianOf(({ scores }) => scores[category]));
+  const scores = Object.fromEntries(
+    CATEGORIES.map((category) => [category, medianOf((each) => each.scores[category])]),
+  ) as PageFigures['scores'];
   const lcpMs = medianOf((each) => each.lcpMs);
   const cls = medianOf((each) => each.cls);
   const blockingMs = medianOf((each) => each.blockingMs);
-  const rest = medianOf(({ bytes }) => bytes.rest);
-  const pictures = medianOf(({ bytes }) => bytes.pictures);
+  const rest = medianOf((each) => each.rest);
+  const pictures = medianOf((each) => each.pictures);
   const timing = `LCP ${(lcpMs / 1000).toFixed(1)} s, blocked ${blockingMs} ms, CLS ${cls}`;
-  const value = `${medians.join('/')} (${timing}, ${rest} kB and ${pictures} kB of pictures)`;
-  const performance = medianOf(({ scores }) => scores.performance);
   return {
-    value,
-    performance,
-    blockingMs,
-    medians,
+    value: `${Object.values(scores).join('/')} (${timing}, ${rest} kB and ${pictures} kB of pictures)`,
+    figures: { scores, blockingMs, cls, pictures, rest },
     details: { lcpMs, cls, blockingMs, rest, pictures, runs },
   };
 }
 
-/** Measures a template with Lighthouse and compares it with the bare page of the same run. */
+/**
+ * Measures the bare page and the templates with Lighthouse, and compares each template with the bare page. The bare
+ * page has no budget: its scores show the best that this machine can reach.
+ */
 export async function measureLighthouse(
   workDir: string,
-  { template, path, isNoindex }: Template,
+  templates: Template[],
   site: string,
-  bare: Bare,
-): Promise<Figure> {
-  const { value, medians, blockingMs, details } = await scoresOf(
-    workDir,
-    site + path,
-    isNoindex && ['is-crawlable'],
-  );
-  const least = {
-    ...BUDGET,
-    performance: Math.min(BUDGET.performance, bare.performance - POINTS_BELOW_BARE),
-  };
-  const mostBlocked = bare.blockingMs + BLOCKING_MS_ABOVE_BARE;
-  const scored = CATEGORIES.every((category, index) => (medians[index] ?? 0) >= least[category]);
-  return {
-    measure: 'lighthouse',
-    subject: template,
-    budget: `>= ${Object.values(least).join('/')}, blocked <= ${mostBlocked} ms`,
-    value,
-    details,
-    met: scored && blockingMs <= mostBlocked,
-  };
-}
-
-/**
- * Measures the bare page with Lighthouse. The bare page has no budget: its scores show the best that this machine can
- * reach.
- */
-export async function measureBareLighthouse(
-  workDir: string,
-  url: string,
-): Promise<{ bare: Bare; figure: Figure }> {
-  const { value, performance, blockingMs, details } = await scoresOf(workDir, url);
-  const figure: Figure = {
-    measure: 'lighthouse',
-    subject: 'bare page',
-    budget: 'none',
-    value,
-    details,
-    met: true,
-  };
-  return { bare: { performance, blockingMs }, figure };
+  bareUrl: string,
+): Promise<Figure[]> {
+  const pages = templates.map(({ path, isNoindex }) => ({
+    url: site + path,
+    skipAudits: isNoindex ? ['is-crawlable'] : [],
+  }));
+  const [bareRuns = [], ...runs] = await loadInRounds(workDir, [{ url: bareUrl, skipAudits: [] }, ...pages]);
+  const bare = medians(bareRuns);
+  const figures = templates.map(({ template }, index): Figure => {
+    const page = medians(runs[index] ?? []);
+    return {
+      measure: 'lighthouse',
+      subject: template,
+      budget: budgetInWords(bare.figures),
+      value: page.value,
+      details: page.details,
+      met: isWithinBudget(page.figures, bare.figures),
+    };
+  });
+  const { value, details } = bare;
+  return [
+    { measure: 'lighthouse', subject: 'bare page', budget: 'none', value, details, met: true },
+    ...figures,
+  ];
 }

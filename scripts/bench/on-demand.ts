@@ -7,7 +7,7 @@ import type { Figure } from './figures.ts';
 
 const BUDGET_MS = 200;
 const PAGES = 10;
-/** The slug of the retailer that is copied under new names. Its page has a typical length. */
+/** The slug of the retailer that the benchmark copies under new names. The length of its page is typical. */
 const MODEL = 'currys';
 
 async function timeToFirstByte(url: string, expected: string): Promise<number> {
@@ -34,7 +34,7 @@ export async function measureOnDemand(db: Db, site: string): Promise<Figure> {
     name: `Bench ${run} ${index}`,
   }));
   assertWritten(await db.from('retailers').insert(rows));
-  // A first request opens the connection, so that opening it is not measured.
+  // Open the connection before measuring, so that the measured times do not include connecting.
   await fetch(`${site}/_next/static/ready`).then((response) => response.arrayBuffer());
   const times: number[] = [];
   for (const { slug, name } of rows) times.push(await timeToFirstByte(`${site}/retailers/${slug}`, name));

@@ -11,7 +11,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export interface Options {
   measures: Measure[];
   templates: Template[];
-  /** The header `accept-encoding` of all measured requests, to the site and to the bare page. */
+  /** The `accept-encoding` header of all measured requests, to the site and to the bare page. */
   encoding: Encoding;
 }
 
@@ -20,7 +20,10 @@ const USAGE = `Usage: npm run bench -- [options]
   --template ${TEMPLATES.map(({ template }) => template).join(',')}
   --encoding ${ENCODINGS.join('|')} (default: identity)`;
 
-/** Returns the items that a command line option names, in the order of `all`. Without the option, returns all items. */
+/**
+ * Returns the items that a command-line option names, in the order of `all`. Returns all items if the option is
+ * missing.
+ */
 function choose<T>(all: readonly T[], nameOf: (item: T) => string, chosen: string | undefined): T[] {
   if (chosen === undefined) return [...all];
   const names = chosen.split(',').map((name) => name.trim());

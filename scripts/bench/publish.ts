@@ -6,11 +6,17 @@ import type { Figure } from './figures.ts';
 
 const BUDGET_MS = 5_000;
 const ROUNDS = 3;
-/** How long before its time a row is written: long enough that every place is stored without it. */
+/**
+ * The time from the insertion of a retailer until its publication. It is long enough for the site to store every page
+ * of PLACES without the retailer.
+ */
 const AHEAD_MS = 6_000;
 const PATIENCE_MS = 30_000;
 
-/** Where a retailer shows once it is published, and what shows it there. */
+/**
+ * The pages that show a retailer after its publication. `mark` returns a text that such a page contains only if it
+ * shows the retailer.
+ */
 const PLACES: [name: string, path: (slug: string) => string, mark: (slug: string) => string][] = [
   ['page', (slug) => `/retailers/${slug}`, (slug) => `Shop ${slug}`],
   ['list', () => '/retailers/directory', (slug) => `/retailers/${slug}`],
@@ -18,8 +24,8 @@ const PLACES: [name: string, path: (slug: string) => string, mark: (slug: string
 ];
 
 /**
- * Measures the time from the moment at which a retailer is due until each public place shows it. The worker beside the
- * site publishes it.
+ * Measures the time from a retailer's publication time until each page of PLACES shows the retailer. The site's worker
+ * publishes the retailer.
  */
 export async function measurePublish(db: Db, site: string): Promise<Figure[]> {
   const times = new Map<string, number[]>(PLACES.map(([name]) => [name, []]));

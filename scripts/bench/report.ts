@@ -19,8 +19,8 @@ function versionOf(name: string): string {
 }
 
 /**
- * Formats the figures as a table. Each line has the measure, the subject, the value and the budget, and a ✗ if the
- * budget is missed.
+ * Formats the figures as a table. Each line shows the measure, the subject, the value and the budget. It begins with ✗
+ * if the value misses the budget.
  */
 export function table(figures: Figure[]): string {
   const rows = figures.map(({ measure, subject, value, budget, met }) => [
@@ -40,9 +40,9 @@ export function caution(): string {
   return `The machine was busy at the start (load ${loadAtStart.toFixed(1)}): measure again when it is idle.`;
 }
 
-/** Writes all figures to a file in bench-results/ and returns its path relative to the project. */
+/** Writes all figures to a file in bench-results/. Returns the file's path relative to the project. */
 export function writeResults(started: Date, figures: Figure[]): string {
-  // Some systems forbid colons in file names.
+  // Replace colons, because some systems forbid them in file names.
   const file = `bench-results/${started.toISOString().replaceAll(':', '-')}.json`;
   const result = {
     started: started.toISOString(),

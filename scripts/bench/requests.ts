@@ -10,7 +10,7 @@ const CONNECTIONS = 10;
 const WARM_UP_S = 3;
 const MEASURED_S = 2;
 const ROUNDS = 9;
-/** The maximum relative difference in size between two pages that are compared. */
+/** The maximum difference in size between two pages that are compared, as a share of the size. */
 const TOLERANCE = 0.02;
 
 interface Page {
@@ -50,8 +50,8 @@ export async function perSecond(url: string, encoding: Encoding, duration: numbe
 }
 
 /**
- * Measures the requests per second of two pages in many short rounds, because the machine's speed drifts. The pages
- * alternate, so that a slowdown affects both.
+ * Measures the requests per second of two pages. The machine's speed changes, so the measurement has many short rounds
+ * and alternates between the pages. A slow period then affects both pages.
  */
 async function rounds(ours: string, bare: string, encoding: Encoding) {
   const rates = { ours: [] as number[], bare: [] as number[] };
@@ -65,18 +65,15 @@ async function rounds(ours: string, bare: string, encoding: Encoding) {
   return rates;
 }
 
-/**
- * Measures the requests per second of a cached page of the site and of a bare page of the same size, and compares the
- * two.
- */
+/** Compares the requests per second of a cached page of the site with those of a bare page of the same size. */
 async function compare(template: string, ours: Page, bareUrl: string, encoding: Encoding): Promise<Figure> {
   const bare = await look(bareUrl);
   if (Math.abs(bare.bytes / ours.bytes - 1) > TOLERANCE) {
     throw new Error(`The bare page for ${template} has ${bare.bytes} bytes instead of ${ours.bytes}.`);
   }
   const rates = await rounds(ours.url, bare.url, encoding);
-  // Compares the two pages round by round, because the two measurements of a round follow each other immediately. The
-  // median ignores rounds that other work disturbed.
+  // Compute the ratio of each round, because the two measurements of a round follow each other immediately. The median
+  // of the ratios ignores rounds that other work disturbed.
   const ratio = median(rates.ours.map((rate, round) => rate / (rates.bare[round] ?? Number.NaN)));
   const [own, other] = [Math.round(median(rates.ours)), Math.round(median(rates.bare))];
   return {
@@ -90,8 +87,8 @@ async function compare(template: string, ours: Page, bareUrl: string, encoding: 
 }
 
 /**
- * Compares a page of the site with a bare page of the same kind: the wide bare page if the site's page contains a
- * character beyond Latin-1.
+ * Compares a page of the site with a page of the bare Next app. Uses the page `wide` if the site's page contains a
+ * character beyond Latin-1, otherwise the page `narrow`.
  */
 export async function measureRequests(
   { template, path }: Template,

@@ -6,7 +6,7 @@ import type { Figure } from './figures.ts';
 import type { Template } from './templates.ts';
 
 const BUDGET_KB = 15;
-/** How long to wait, once the page is idle, for scripts that the page imports or prefetches later. */
+/** The time to wait after the page is idle, so that scripts that it imports or prefetches late are included. */
 const AFTER_IDLE_MS = 3000;
 
 interface Download {
@@ -14,7 +14,7 @@ interface Download {
   bytes: number;
 }
 
-/** Returns the scripts that a first visit to the page downloads, with each script's compressed size. */
+/** Returns the scripts that a page downloads on a visitor's first visit, with the compressed size of each. */
 export async function scriptsOf(page: Page, url: string): Promise<Download[]> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => {
@@ -36,7 +36,7 @@ function firstVisit(workDir: string, url: string): Promise<Download[]> {
 
 const total = (downloads: Download[]) => downloads.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Measures how many more bytes of compressed script each template has than the bare page. */
+/** Measures how much larger the compressed scripts of each template are than those of the bare page. */
 export async function measureScript(
   workDir: string,
   templates: Template[],

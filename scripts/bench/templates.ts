@@ -2,7 +2,7 @@
 export interface Template {
   template: string;
   path: string;
-  /** Set where search engines may not index the built-in page. Lighthouse then leaves out the audit that asks for it. */
+  /** Set if search engines may not index this page. Lighthouse then skips the audit that requires indexing. */
   isNoindex?: true;
 }
 

@@ -6,24 +6,23 @@ import type { Figure } from './figures.ts';
 
 const BUDGET_MS = 300;
 const WRITES = 10;
-/** The time limit of one measurement. The measurement fails if a page does not show the write within this time. */
+/** The maximum time until a page shows a write. If it takes longer, the measurement fails. */
 const PATIENCE_MS = 15_000;
 const SLUG = 'currys';
 const NAME = 'Currys';
 
 interface Timing {
-  /**
-   * Three times in ms, all measured from just before the write: until the API acknowledged the write, until the webhook
-   * returned, and until the page showed the write.
-   */
+  /** The time in ms from just before the write until the API acknowledges the write. */
   writtenMs: number;
-  toldMs: number;
+  /** The time in ms from just before the write until the webhook returns. */
+  expiredMs: number;
+  /** The time in ms from just before the write until the page shows the write. */
   shownMs: number;
   /** How many requests were sent until the page showed the write. */
   requests: number;
 }
 
-async function tellSite(site: string, secret: string): Promise<void> {
+async function expirePages(site: string, secret: string): Promise<void> {
   const response = await fetch(`${site}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
@@ -33,17 +32,17 @@ async function tellSite(site: string, secret: string): Promise<void> {
   if (!response.ok) throw new Error(`The site refused to refresh its pages: ${response.status} ${answer}`);
 }
 
-async function writeAndWait(db: Db, url: string, tell: () => Promise<void>): Promise<Timing> {
+async function writeAndWait(db: Db, url: string, expire: () => Promise<void>): Promise<Timing> {
   const name = `${NAME} ${randomBytes(4).toString('hex')}`;
   const started = performance.now();
   const elapsed = () => rounded(performance.now() - started);
   assertWritten(await db.from('retailers').update({ name }).eq('slug', SLUG));
   const writtenMs = elapsed();
-  await tell();
-  const toldMs = elapsed();
+  await expire();
+  const expiredMs = elapsed();
   for (let requests = 1; elapsed() < PATIENCE_MS; requests += 1) {
     const html = await fetch(url).then((response) => response.text());
-    if (html.includes(name)) return { writtenMs, toldMs, shownMs: elapsed(), requests };
+    if (html.includes(name)) return { writtenMs, expiredMs, shownMs: elapsed(), requests };
   }
   throw new Error(`${url} did not show a write within ${PATIENCE_MS / 1000} s.`);
 }
@@ -52,14 +51,14 @@ async function writeAndWait(db: Db, url: string, tell: () => Promise<void>): Pro
  * Measures the time from a write to a retailer until the retailer's own page and the list of retailers show the change.
  */
 export async function measureWrite(db: Db, site: string, secret: string): Promise<Figure[]> {
-  const tell = () => tellSite(site, secret);
+  const expire = () => expirePages(site, secret);
   const figures: Figure[] = [];
   for (const [subject, path] of [
     ['/retailers/{slug}', `/retailers/${SLUG}`],
     ['/retailers', '/retailers'],
   ] as const) {
     const timings: Timing[] = [];
-    while (timings.length < WRITES) timings.push(await writeAndWait(db, site + path, tell));
+    while (timings.length < WRITES) timings.push(await writeAndWait(db, site + path, expire));
     const times = timings.map(({ shownMs }) => shownMs);
     figures.push({
       measure: 'write',
@@ -71,6 +70,6 @@ export async function measureWrite(db: Db, site: string, secret: string): Promis
     });
   }
   assertWritten(await db.from('retailers').update({ name: NAME }).eq('slug', SLUG));
-  await tell();
+  await expire();
   return figures;
 }

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|map)$/;
-/** Smaller files fit into one packet anyway. */
+/** The minimum size of files to compress. Smaller files fit into one packet without compression. */
 const LEAST_BYTES = 1_000;
 
 /**
- * Writes a brotli and a gzip copy beside each file of a folder, for a web server that sends such copies (nginx:
- * brotli_static, gzip_static). Returns how many files it has compressed.
+ * Writes a brotli copy and a gzip copy beside each large text file in a folder. A web server can send these copies
+ * (nginx: brotli_static, gzip_static). Returns the number of compressed files.
  */
 export function compressAssets(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

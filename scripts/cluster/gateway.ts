@@ -1,7 +1,7 @@
 /**
- * Serves Supabase's API for a native PostgreSQL in a process of its own:
- * `gateway.ts SOCKET_FOLDER DATABASE DATA_DIR PORT`. A gateway that is started again keeps the keys of its data
- * directory, so that sessions stay valid. Prints a line once it listens.
+ * Serves Supabase's API for a native PostgreSQL, as a separate process: `gateway.ts SOCKET_FOLDER DATABASE DATA_DIR
+ * PORT`. After a restart, it reuses the keys in its data directory, so that sessions stay valid. Prints a line when it
+ * is ready for requests.
  */
 import { serveApi } from '../db-check/api.ts';
 import { openNative } from '../db-check/native-database.ts';

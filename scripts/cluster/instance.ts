@@ -7,7 +7,7 @@ import { hasEnded, MODULE_ALIASES } from '../serve/children.ts';
 import { ROOT } from '../serve/configuration.ts';
 import { freePort } from '../test/free-port.ts';
 
-/** A further instance of a built site, as deploy/systemd starts it: with a copy of the build of its own. */
+/** Another instance of a site that is already built. As under deploy/systemd, it has its own copy of the build. */
 export class Instance {
   origin = '';
   readonly #env: NodeJS.ProcessEnv;
@@ -16,15 +16,16 @@ export class Instance {
   #child: ChildProcess | null = null;
   #log = '';
 
-  /** @param env the environment of the first instance, from which this one differs in its port and folder only */
+  /** @param env the environment of the first instance; this instance uses a different port and build folder */
   constructor(env: NodeJS.ProcessEnv) {
     this.#build = env.NEXT_DIST_DIR ?? '';
     const keys = readFileSync(path.join(env.DATA_DIR ?? '', 'keys.json'), 'utf8');
     const { secretKey } = JSON.parse(keys) as { secretKey: string };
     this.#env = { ...env, SUPABASE_SECRET_KEY: secretKey, NODE_ENV: 'production', HOST: '127.0.0.1' };
+    process.once('exit', () => this.#child?.kill('SIGKILL'));
   }
 
-  /** Starts the instance, or starts it again with the same port and folder. */
+  /** Starts the instance. If it ran before, uses the same port and folder. */
   async start(more: Record<string, string> = {}): Promise<void> {
     const port = this.origin ? new URL(this.origin).port : await freePort();
     this.origin = `http://127.0.0.1:${port}`;
@@ -35,16 +36,19 @@ export class Instance {
     this.#child = spawn(process.execPath, args, {
       cwd: ROOT,
       env: this.#env,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.#child.stderr?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
+    for (const output of [this.#child.stdout, this.#child.stderr])
+      output?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
     while (!(await this.#answers())) {
       if (hasEnded(this.#child)) throw new Error(`An instance ended before it answered:\n${this.#log}`);
       await sleep(50);
     }
   }
 
-  /** Stops the instance as systemd does, or kills it. */
+  /**
+   * Stops the instance with SIGTERM, as systemd does, or kills it with SIGKILL. Resolves when the process has ended.
+   */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (!child || hasEnded(child)) return;
@@ -52,7 +56,7 @@ export class Instance {
     await once(child, 'exit');
   }
 
-  /** Lets the next start use another build, as a release does. The folder of the instance stays the same. */
+  /** Makes the next start use another build, as a release does. The folder of the instance stays the same. */
   release(build: string): void {
     this.#build = build;
   }
@@ -63,6 +67,7 @@ export class Instance {
 
   freeze = () => void this.#child?.kill('SIGSTOP');
   wake = () => void this.#child?.kill('SIGCONT');
+  /** Returns everything that the instance has written to stdout and stderr since its first start. */
   log = () => this.#log;
 
   /** Ends the instance and deletes its folder. */

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns a sentence that names the programs which are not on the PATH, and how to install them on Debian; null if none is
- * missing.
- * @param packages the Debian package of each program, or of each file with an absolute path
+ * Returns a sentence that names the missing programs and says how to install them on Debian; null if none is missing.
+ * @param packages maps each program on the PATH, or each file by its absolute path, to its Debian package
  */
 export function missingPrograms(packages: Record<string, string>): string | null {
   const folders = (process.env.PATH ?? '').split(path.delimiter);

@@ -12,7 +12,7 @@ import { freePort } from '../test/free-port.ts';
 
 const DATABASE = 'project';
 
-/** A native PostgreSQL with Supabase's roles, behind Supabase's API in a process of its own, filled with the built-in data. */
+/** A native PostgreSQL with Supabase's roles and the built-in data. A separate process serves Supabase's API for it. */
 export class NativeProject {
   readonly url: string;
   readonly dataDir: string;
@@ -64,13 +64,13 @@ export class NativeProject {
     if (granted.error) throw new StartupError(`The editor gets no role: ${granted.error.message}`);
   }
 
-  /** Runs SQL as the superuser, and returns the values of the first column. */
+  /** Runs SQL as the superuser. Returns the first column of the result. */
   async query(sql: string): Promise<string[]> {
     const options = ['-X', '-q', '-At', '-v', 'ON_ERROR_STOP=1', '-U', SUPERUSER, '-d', DATABASE];
     return (await this.#server.run('psql', options, sql)).split('\n').filter(Boolean);
   }
 
-  /** Kills the API, and crashes the database. */
+  /** Simulates an outage: kills the API and crashes the database. */
   async goAway(): Promise<void> {
     await this.#endGateway();
     await this.#server.crash();

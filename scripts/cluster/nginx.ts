@@ -1,35 +1,48 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded } from '../serve/children.ts';
 import { ROOT } from '../serve/configuration.ts';
 import { StartupError } from '../serve/startup-error.ts';
 
-/** How long after a reload the old workers of nginx may still pass requests on to an instance that was taken out. */
+/** How long after a reload nginx's old workers may still pass requests to an instance that was taken out. */
 const RELOAD_MS = 1_000;
+/** nginx writes its log once a second (deploy/nginx/http.conf). */
+const LOG_MS = 1_100;
 const CONFIGURATION = path.join(ROOT, 'deploy/nginx');
+/**
+ * The header with the instances to which nginx passed the request. Only the tests add it to the configuration in
+ * deploy/nginx.
+ */
+export const SERVED_BY = 'x-served-by';
 
-/** nginx with the configuration of deploy/nginx, in a folder of its own and without TLS. */
+/** Runs nginx with the configuration in deploy/nginx, in a separate folder and without TLS. */
 export class Nginx {
   readonly origin: string;
-  /** The folder with the files of the builds, as /srv/site. */
+  /** The folder with the builds' static files. On a real server it is /srv/site. */
   readonly files: string;
   readonly #folder: string;
   readonly #port: string;
+  /** The IP addresses of the proxies in front of nginx. */
+  readonly #trusted: string[];
   #instances: string[] = [];
   #child: ChildProcess | null = null;
   #log = '';
 
-  constructor(port: string, folder: string) {
+  constructor(port: string, folder: string, trusted: string[] = []) {
     this.origin = `http://127.0.0.1:${port}`;
     this.files = path.join(folder, 'files');
     this.#port = port;
     this.#folder = folder;
+    this.#trusted = trusted;
   }
 
-  /** @param instances the origins of the instances */
+  /**
+   * Starts nginx.
+   * @param instances the origins of the instances to which it passes requests
+   */
   async start(instances: string[]): Promise<void> {
     this.#instances = instances;
     for (const name of ['site', 'cache', 'log', 'files'])
@@ -45,14 +58,22 @@ export class Nginx {
     }
   }
 
-  /** Passes no more requests to one instance, or to all of them again, as deploy/release.sh does. */
+  /** Stops passing requests to one instance, as deploy/release.sh does. With null, uses all instances again. */
   async takeOut(instance: string | null): Promise<void> {
     await this.#reload({ out: instance, isLimited: true });
   }
 
-  /** Lifts the limits per IP address, so that one address can measure the rate of answers. */
+  /** Removes the limits per IP address, because a benchmark sends all its requests from one IP address. */
   async liftLimits(): Promise<void> {
     await this.#reload({ out: null, isLimited: false });
+  }
+
+  /** Returns everything that nginx has logged so far. */
+  async log(): Promise<string> {
+    await sleep(LOG_MS);
+    const folder = path.join(this.#folder, 'log');
+    const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    return [...files, this.#log].join('\n');
   }
 
   async stop(): Promise<void> {
@@ -77,14 +98,16 @@ export class Nginx {
       text
         .replaceAll('/var/cache/nginx', path.join(this.#folder, 'cache'))
         .replaceAll('/var/log/nginx', path.join(this.#folder, 'log'))
-        .replaceAll('/run/nginx', this.#folder)
+        .replaceAll('/run/', `${this.#folder}/`)
         .replaceAll('/srv/site', this.files);
-    // The folders of the test belong to the user of the test.
-    const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-    write('nginx.conf', (text) => user + moved(text));
+    // The test's folders belong to the user who runs it. If this user is root, nginx's workers must run as root too.
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    write('nginx.conf', (text) => moved(text).replace(/^user .*$/m, user));
     const limits = (text: string) => (isLimited ? text : text.replaceAll(/rate=\d+r/g, 'rate=1000000r'));
     write('site/http.conf', (text) => moved(limits(text)));
     write('site/locations.conf', moved);
+    const trusted = this.#trusted.map((address) => `set_real_ip_from ${address};\n`).join('');
+    write('site/real-ip.conf', (text) => trusted + text);
     const listen = (text: string) => text.replace('listen 8080', `listen 127.0.0.1:${this.#port}`);
     write('site/server.conf', listen, 'server.container.conf');
     const servers = this.#instances.map((origin) => {
@@ -92,7 +115,8 @@ export class Nginx {
       return `  server ${new URL(origin).host} max_fails=2 fail_timeout=5s${down};\n`;
     });
     write('site/upstream.conf', (text) => text.replace(/(?: {2}server .*\n)+/, servers.join('')));
-    for (const name of ['proxy.conf', 'file-headers.conf']) write(`site/${name}`, (text) => text);
+    write('site/file-headers.conf', (text) => text);
+    write('site/proxy.conf', (text) => `${text}\nadd_header ${SERVED_BY} $upstream_addr always;\n`);
   }
 
   async #answers(): Promise<boolean> {

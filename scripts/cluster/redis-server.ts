@@ -4,7 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createClient } from '@redis/client';
 import { hasEnded } from '../serve/children.ts';
 
-/** A Redis of Debian's package for tests, on a port of this machine, with its data in a folder of its own. */
+/** A Redis server for tests, from Debian's package. It listens on 127.0.0.1 and has its own folder for data. */
 export class RedisServer {
   readonly url: string;
   readonly #port: string;
@@ -26,7 +26,7 @@ export class RedisServer {
     await this.#answered();
   }
 
-  /** Kills Redis, as a fault of its machine would. */
+  /** Kills Redis, as a crash of its machine would. With `losesData`, also deletes its data. */
   async kill({ losesData = false } = {}): Promise<void> {
     const child = this.#child;
     if (!child || hasEnded(child)) return;
@@ -35,7 +35,7 @@ export class RedisServer {
     if (losesData) rmSync(this.#folder, { recursive: true });
   }
 
-  /** Makes Redis hang: it keeps its connections, but answers nothing. */
+  /** Makes Redis hang: it keeps its connections open, but does not answer. `wake` ends this. */
   freeze = () => void this.#child?.kill('SIGSTOP');
   wake = () => void this.#child?.kill('SIGCONT');
 

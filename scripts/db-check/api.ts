@@ -21,8 +21,8 @@ export interface Api {
 }
 
 /**
- * Serves the embedded Supabase's API for a database that is not embedded. Uploaded files are stored in `dataDir`. By
- * default, each call makes new keys and takes a free port.
+ * Serves the API of the embedded Supabase for the database `db`, which may be a native PostgreSQL. Uploaded files are
+ * stored in `dataDir`. By default, each call makes new keys and takes a free port.
  */
 export async function serveApi(
   db: Database,

@@ -19,7 +19,7 @@ interface Project {
   name: string;
   api: Api;
   sql(text: string): Promise<string>;
-  /** The data of all tables, to compare projects. */
+  /** Returns a dump of the data of all tables, to check whether two projects have the same data. */
   data(): Promise<string>;
   close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ async function command(server: NativeServer, { name, api }: Project, folder: str
   return { code, output };
 }
 
-/** Fills a project with the built-in data, an account, a file and a job that waits. */
+/** Fills a project with the built-in data, an account, a file and a waiting job. */
 async function fill({ api }: Project): Promise<void> {
   await seed(api);
   const { service } = api;
@@ -85,7 +85,7 @@ async function fill({ api }: Project): Promise<void> {
   for (const { error } of done) must(!error, `the project cannot be filled: ${error?.message}`);
 }
 
-/** Backs up a project and restores it into another, with the commands that people use. */
+/** Backs up a project and restores the backup into another project, with the commands that operators use. */
 export async function checkBackups(server: NativeServer): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'db-check-backups-'));
   const [source, target] = [
@@ -106,7 +106,7 @@ export async function checkBackups(server: NativeServer): Promise<void> {
     const made = await run(source, 'scripts/backup.ts');
     must(made.code === 0, made.output);
 
-    // A table that does not accept the dump, when half of it is loaded: nothing may change, and no file may stay.
+    // Renames a column, so that the restore fails halfway. It must then change no row and leave no file behind.
     const empty = await target.data();
     await target.sql('alter table public.retailers rename column name to other_name');
     const refused = await run(target, 'scripts/restore.ts');

@@ -31,8 +31,8 @@ export async function makeRoles(server: NativeServer): Promise<void> {
 }
 
 /**
- * Returns pgmq as plain SQL, which the migrations accept in place of the extension. It comes from the package for the
- * embedded database, because a native PostgreSQL hardly ever has the extension.
+ * Returns the SQL of the extension pgmq. Once this SQL has run, the migrations do not need the extension itself. The
+ * SQL comes from the npm package for the embedded database, because a native PostgreSQL hardly ever has the extension.
  */
 async function pgmqSql(): Promise<string> {
   const archive = path.join(ROOT, 'node_modules/@electric-sql/pglite-pgmq/dist/pgmq.tar.gz');
@@ -51,7 +51,7 @@ export async function makeProject(server: NativeServer, database: string, isFirs
     `create database ${database} owner postgres; alter database ${database} set search_path to "$user", public, extensions`,
   );
   const bootstrap = await readFile(path.join(ROOT, 'supabase/embedded/bootstrap.sql'), 'utf8');
-  // Roles belong to the whole server, and the first database has already created them.
+  // Roles belong to the whole server and exist once the first database is set up, so do not create them again.
   const sql = isFirst ? bootstrap : bootstrap.replaceAll(/^create role .*$/gm, '');
   await psql(server, SUPERUSER, database, sql);
   await psql(
@@ -64,8 +64,8 @@ export async function makeProject(server: NativeServer, database: string, isFirs
 }
 
 /**
- * Applies each migration in its own session, as if it were the only migration that is pushed, and records it as the
- * Supabase CLI does.
+ * Applies each migration in a separate session, as if each migration were deployed separately. Records each migration
+ * as the Supabase CLI does. Returns the number of migrations.
  */
 export async function applyMigrations(server: NativeServer, database: string): Promise<number> {
   const files = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql')).sort();
@@ -97,7 +97,7 @@ export async function dumpAndRestore(server: NativeServer, from: string, to: str
   const accounts = await dumped(server, from, '--data-only', '--table=auth.users');
   const site = await dumped(server, from, ...DUMPED);
   await psql(server, 'postgres', to, 'create extension pg_trgm with schema extensions');
-  // The queues are not part of the dump.
+  // The dump does not contain the queues, so create them.
   const queues = LANES.map((lane) => `pgmq.create('jobs_${lane}')`);
   await psql(server, 'postgres', to, `select ${queues.join(', ')}`);
   await psql(server, 'postgres', to, `set session_replication_role = replica;\n${accounts}`);
@@ -110,9 +110,9 @@ export async function dumpAndRestore(server: NativeServer, from: string, to: str
 }
 
 /**
- * Makes two dumps comparable. Sorts the lines, because pg_dump writes rows in their order on disk, which a restore
- * changes. Removes the names of constants in a view's inner lists: if a view comes from a dump, Postgres adds names to
- * the constants that had none.
+ * Converts a dump to a form in which two dumps can be compared. Sorts the lines, because pg_dump writes rows in their
+ * order on disk, and a restore changes this order. Also removes aliases such as `AS text`. If a view has a subquery
+ * with a constant that has no alias, Postgres adds such an alias when the view is restored.
  */
 const comparable = (dump: string) =>
   dump

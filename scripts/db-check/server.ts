@@ -16,8 +16,8 @@ const STOP = ['stop', '-D'];
 const DEBIAN = '/usr/lib/postgresql';
 
 /**
- * Returns the folder with PostgreSQL's programs. Takes the first of these: the folder PG_BIN, Debian's newest version
- * (15 or later), the version on the PATH.
+ * Returns the folder with PostgreSQL's programs. Takes the first of these that is set or installed: the folder PG_BIN,
+ * Debian's newest version (15 or later), the version on the PATH.
  */
 export async function programs(): Promise<string> {
   if (process.env.PG_BIN) return process.env.PG_BIN;
@@ -34,8 +34,9 @@ export async function programs(): Promise<string> {
 }
 
 /**
- * PostgreSQL refuses to run as root. If this process is root, returns the ids of the user `postgres` or, if that user
- * does not exist, of the user `nobody`. Otherwise returns no ids, and PostgreSQL runs as the user of this process.
+ * Returns the ids of the user that PostgreSQL runs as. PostgreSQL refuses to run as root: if this process is root, the
+ * user is `postgres` or, if that user does not exist, `nobody`. Otherwise returns no ids, and PostgreSQL runs as the
+ * user of this process.
  */
 async function user(): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
@@ -56,7 +57,7 @@ export interface NativeServer {
   /** Runs psql or pg_dump against the server, with `input` on its stdin. Returns the program's output. */
   run(program: 'psql' | 'pg_dump', args: string[], input?: string): Promise<string>;
   log(): Promise<string>;
-  /** Ends the server as a crash does. */
+  /** Ends the server abruptly, like a crash. */
   crash(): Promise<void>;
   /** Starts the server again after a crash. */
   startAgain(): Promise<void>;
@@ -112,7 +113,7 @@ export async function startServer(settings: Record<string, string>): Promise<Nat
       const joined = pairs.map((part) => `'${part}'`).join(' ');
       await runProgram('pg_ctl', ['start', '-w', '-D', data, '-l', log, '-o', joined]);
     };
-    // The server is no child of this process, so it would go on without it.
+    // The server is not a child of this process, so it would keep running after this process has ended.
     const crashNow = () =>
       void spawnSync(path.join(bin, 'pg_ctl'), [...STOP, data, '-m', 'immediate'], options);
     process.once('exit', crashNow);

@@ -5,7 +5,7 @@ export interface Column {
   type: string;
   nullable: boolean;
   hasDefault: boolean;
-  /** Whether clients can only read the column: a generated column or a `generated always` identity. */
+  /** Whether clients cannot write to the column, because it is a generated column or a `generated always` identity. */
   readOnly: boolean;
 }
 
@@ -77,7 +77,7 @@ const ENUMS = `
   from pg_type t join pg_enum e on e.enumtypid = t.oid
   where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname collate "C"`;
 
-/** Reads what the API exposes (the schema `public`) from Postgres's system catalogue. */
+/** Reads the schema `public`, which the API exposes, from Postgres's system catalogue. */
 export async function readCatalog(db: Tx): Promise<Catalog> {
   const relations = await db.query<Relation>(RELATIONS);
   const routines = await db.query<Routine>(ROUTINES);

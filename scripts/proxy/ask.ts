@@ -1,6 +1,14 @@
-import { request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** A site behind a proxy. */
+export interface Site {
+  origin: string;
+  /** The IP address of the proxy; undefined to look up the host name of the origin in the DNS. */
+  address?: string | undefined;
+}
 
 export interface Answer {
   status: number;
@@ -17,12 +25,20 @@ interface Question {
 
 const DECODERS: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** Sends exactly these headers, unlike `fetch`, follows no redirect, and returns the answer. */
-export async function ask(origin: string, path: string, question: Question): Promise<Answer> {
+/** Sends a request and returns the response. Unlike `fetch`, sends only the given headers and follows no redirect. */
+export async function ask({ origin, address }: Site, path: string, question: Question): Promise<Answer> {
   const { method = 'GET', headers, form } = question;
-  const asked = request(new URL(path, origin), {
+  const url = new URL(path, origin);
+  const { request } = url.protocol === 'https:' ? https : http;
+  const asked = request(url, {
     method,
-    headers: { ...headers, ...(form && { 'content-type': 'application/x-www-form-urlencoded' }) },
+    headers: {
+      host: url.host,
+      ...headers,
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    // Even if `address` is set, the server's certificate must be for the origin's host name.
+    ...(address && { hostname: address, servername: url.hostname }),
   });
   asked.end(form && new URLSearchParams(form).toString());
   return new Promise((resolve, reject) => {

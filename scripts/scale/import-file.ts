@@ -9,14 +9,20 @@ import { product } from '../seed-large/products.ts';
 const BAD_EVERY = 100;
 const BUILT_IN = new Set<string | null>(subcategories.map(({ slug }) => slug));
 
-/** Leaves out the sentences with facts: an import refuses public rows whose facts no field supports. */
+/**
+ * Removes each sentence that contains a fact, such as a price. The products in the file are published, and an import
+ * refuses a published product if no field supports a fact in the product's texts.
+ */
 const withoutFacts = (text: string): string =>
   text
     .split(/(?<=\.) /)
     .filter((sentence) => findFacts(sentence).length === 0)
     .join(' ');
 
-/** Returns the cells of an invented product, about 600 characters. Every hundredth is bad, in one of four ways. */
+/**
+ * Returns the CSV cells of an invented product, about 600 characters in all. Every hundredth product has one of four
+ * faults.
+ */
 function cellsOf(index: number): Record<string, unknown> {
   const { slug, name, brand, category, subcategory, image, description, price_range, buying_tips } = product(
     index,
@@ -38,7 +44,7 @@ function cellsOf(index: number): Record<string, unknown> {
   ][(index / BAD_EVERY) % 4] as Record<string, unknown>;
 }
 
-/** Writes a CSV file with so many invented products, of which every hundredth is bad. */
+/** Writes a CSV file with `count` invented products. Every hundredth product is invalid. */
 export async function writeProducts(file: string, count: number): Promise<void> {
   const columns = Object.keys(cellsOf(1));
   const out = createWriteStream(file);

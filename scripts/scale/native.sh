@@ -1,7 +1,8 @@
 #!/bin/sh
-# Measures what searches cost on a native Postgres: scripts/scale/native.sh [products]. PGHOST, PGPORT and PGUSER name
-# a superuser of a server for tests; its database `scale` and the API's roles are dropped and created again. Prints the
-# processor time and the elapsed time, in ms, of the call with the median processor time among five per query.
+# Measures how long searches take on a native Postgres: scripts/scale/native.sh [products]. PGHOST, PGPORT and PGUSER
+# must name a superuser of a test server. Drops and creates the database `scale` and the API's roles on this server.
+# Runs each query five times. Prints the processor time and the elapsed time, in ms, of the run with the median
+# processor time.
 set -eu
 cd "$(dirname "$0")/../.."
 . scripts/scale/database.sh

@@ -7,8 +7,8 @@ const RETAILERS = 2_000;
 
 /**
  * Returns search queries similar to the queries of visitors. `short`: pairs of letters. `long`: beginnings of names,
- * words from descriptions, and random letters that match nothing. Another `run` generates other queries, so that hardly
- * any result comes from a cache.
+ * words from descriptions, and random letters that match nothing. Each value of `run` has different queries, so that
+ * hardly any result comes from a cache.
  */
 export function queries(run: number, count: number): { short: string[]; long: string[] } {
   const faker = generator(KIND, run);

@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds until the response has ended. The first bytes of a page would say little, because they may
- * come before its data.
+ * Sends a request and returns the time until the whole response has arrived, in ms. The time of the first bytes would
+ * say little, because a page's first bytes may be sent before its data is loaded.
  */
 async function answered(request: Request): Promise<number> {
   const started = performance.now();
@@ -12,12 +12,19 @@ async function answered(request: Request): Promise<number> {
 }
 
 /**
- * Sends the requests one after another. Returns a line with the number of requests, and the median, 95th percentile and
- * slowest of their times.
+ * Sends the requests one after another, and calls `before` before each. Returns a line with the number of requests and
+ * their response times: the median, the 95th percentile and the maximum.
  */
-export async function timings(title: string, requests: Request[]): Promise<string> {
+export async function timings(
+  title: string,
+  requests: Request[],
+  before: () => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
   const times: number[] = [];
-  for (const request of requests) times.push(await answered(request));
+  for (const request of requests) {
+    await before();
+    times.push(await answered(request));
+  }
   times.sort((a, b) => a - b);
   const at = (share: number) =>
     Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);

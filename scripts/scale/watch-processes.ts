@@ -32,18 +32,23 @@ function processorSeconds(pid: number | null): number {
   }
 }
 
-interface Watch {
-  /**
-   * Ends the watch, and returns a sentence with the highest memory and the processor time of each process, and the
-   * times of the pages.
-   */
-  end(): Promise<string>;
+interface Watched {
+  /** The highest memory and the processor time of each process, and the response times of the pages, as a sentence. */
+  text: string;
+  /** The highest memory of each process in MB, by its name. */
+  memory: Record<string, number>;
+  pages: { requested: number; failed: number };
 }
 
-/** Samples the memory of all processes every second, and requests a public page every two. */
+interface Watch {
+  /** Ends the watch, and returns what it has measured. */
+  end(): Promise<Watched>;
+}
+
+/** Samples the memory of all processes every second, and requests a public page every two seconds. */
 export function watch(dataDir: string, pages: string[]): Watch {
   const most: Record<string, number> = {};
-  /** The processor time at the first and the last sample, by process. A killed worker is followed by another. */
+  /** The processor time at the first and the last sample, by process id. A restarted process has a new id. */
   const spent = new Map<number, { name: string; first: number; last: number }>();
   const times: number[] = [];
   let failures = 0;
@@ -83,7 +88,11 @@ export function watch(dataDir: string, pages: string[]): Watch {
         const seconds = times.reduce((sum, { first, last }) => sum + last - first, 0);
         return `${name} ${mb} MB, ${Math.round(seconds)} s of processor time`;
       });
-      return `${memory.join('; ')}; ${times.length} pages, ${failures} failed, median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, slowest ${at(1)} ms`;
+      return {
+        text: `${memory.join('; ')}; ${times.length} pages, ${failures} failed, median ${at(0.5)} ms, 95 % within ${at(0.95)} ms, slowest ${at(1)} ms`,
+        memory: most,
+        pages: { requested: times.length, failed: failures },
+      };
     },
   };
 }

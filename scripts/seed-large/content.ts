@@ -8,7 +8,7 @@ const KIND = 3;
 const GUIDE_LABELS = ['Buying', 'Timing', 'Saving', 'Delivery'];
 const ARTICLE_LABELS = ['News', 'Rights', 'Money', 'Shops'];
 
-/** Generates the text with this number: a guide for even numbers, an article for odd numbers. */
+/** Generates the text with this number: a guide if the number is even, an article if it is odd. */
 export function content(index: number): ContentRow {
   const faker = generator(KIND, index);
   const isGuide = index % 2 === 0;

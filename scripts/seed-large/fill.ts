@@ -18,7 +18,7 @@ type Report = (line: string) => void;
 
 type Table = Parameters<typeof addMissingRows>[1];
 
-/** Writes `count` rows in chunks. There is never more than one chunk in memory. */
+/** Writes `count` rows in chunks. Holds only one chunk in memory at a time. */
 async function writeAll(
   db: Db,
   table: Table,
@@ -40,7 +40,7 @@ async function writeAll(
   report(`${table}: ${count.toLocaleString('en-GB')}`);
 }
 
-/** Returns the subcategories of the large data set that the built-in data does not have. */
+/** Returns those subcategories of the large data set that are missing from the built-in data. */
 export function furtherSubcategories(): object[] {
   return GOODS.flatMap(({ category, subcategory, name }, index) =>
     name

@@ -1,7 +1,4 @@
-/**
- * One kind of goods in the large data set: a subcategory, the nouns of its products' names, and a price range in
- * pounds.
- */
+/** A kind of product in the large data set: its subcategory, the nouns for its names, and a price range in pounds. */
 export interface Goods {
   image: string;
   category: string;
@@ -14,8 +11,8 @@ export interface Goods {
 }
 
 /**
- * One kind of goods per line: emoji and category | subcategory's slug | subcategory's name, unless built in | lowest
- * price | highest price | nouns | sizes.
+ * One kind of product per line: emoji and category | subcategory's slug | subcategory's name, empty if the subcategory
+ * is built in | lowest price | highest price | nouns | sizes.
  */
 const TABLE = `
 📺 electronics | tvs |  | 179 | 2499 | LED TV, OLED TV, QLED TV, Smart TV | 32", 43", 50", 55", 65", 75"

@@ -9,7 +9,9 @@ export type Sizes = Record<keyof typeof DEFAULTS, number>;
 
 const USAGE = `Usage: npm run seed:large -- [--products ${DEFAULTS.products}] [--retailers ${DEFAULTS.retailers}] [--content ${DEFAULTS.content}]`;
 
-/** @throws {StartupError} if an argument is wrong; the message names it */
+/**
+ * Reads the sizes from the arguments. @throws {StartupError} if an argument is invalid; the message names the argument
+ */
 export function readSizes(args: string[]): Sizes {
   const given = parse(args);
   const size = (name: keyof Sizes): number => {

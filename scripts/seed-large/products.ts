@@ -8,7 +8,10 @@ import { coinedName, generator, prose, questions, slugOf } from './fake-data.ts'
 const KIND = 1;
 const SHOPS = { min: 3, max: 6 };
 
-/** Generates the product with this number. Its shops are among the first `retailers` generated retailers. */
+/**
+ * Generates the product with this number. Its recommended retailers are among the first generated retailers;
+ * `retailers` is the number of retailers to choose from.
+ */
 export function product(index: number, retailers: number): ProductRow {
   const faker = generator(KIND, index);
   const kind = faker.helpers.arrayElement(GOODS);

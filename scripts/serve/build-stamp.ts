@@ -3,10 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './configuration.ts';
 
-/**
- * The files and folders that a build depends on. A build depends on every file in such a folder, whether committed or
- * not.
- */
+/** The files and folders that a build depends on. A folder includes all its files, whether committed or not. */
 export const BUILD_SOURCES = [
   'app',
   'components',
@@ -25,7 +22,7 @@ export const BUILD_SOURCES = [
 ];
 
 /** Environment variables whose values are built into pages, in addition to all NEXT_PUBLIC_ variables. */
-const BAKED_IN = ['SITE_URL', 'AFFILIATE_SCRIPT_URL', 'CONTACT_EMAIL'];
+const BAKED_IN = ['SITE_URL', 'AFFILIATE_SCRIPT_URL', 'CONTACT_EMAIL', 'EVENTS_KEPT_DAYS'];
 
 function filesOf(relative: string): string[] {
   const absolute = path.join(ROOT, relative);

@@ -8,18 +8,18 @@ import { ROOT } from './configuration.ts';
 export const MODULE_ALIASES = path.join(ROOT, 'scripts/setup/module-aliases.mjs');
 const followParent = path.join(ROOT, 'scripts/serve/follow-parent.mjs');
 /**
- * Lets Node collect garbage before the heap of the database or the worker grows large: both must fit into 512 MB. The
- * space for new objects counts towards the limit, and has 128 MB by default. Then Node collects all the time.
+ * Limits the heaps of the database and the worker, so that each of these processes fits into 512 MB. The space for new
+ * objects counts towards the limit. With its default size of 128 MB, Node would collect garbage all the time (ADR 051).
  */
 export const HEAP_LIMIT = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 /**
- * Keeps the site's server below 512 MB. By default Node keeps 128 MB for new objects once it has used them, and collects
- * garbage when the heap is four times what was in use after the last collection.
+ * Keeps the site's server below 512 MB. By default, Node never releases the 128 MB for new objects once it has used
+ * them. It collects garbage only when the heap is four times as large as after the last collection.
  */
 export const SITE_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=25'];
 /**
- * Makes glibc return memory that is free. Otherwise the database keeps 120 MB that Node needs only to compile Postgres. Has
- * no effect on other systems.
+ * Makes glibc return free memory to the system. Otherwise, the database's process keeps 120 MB that Node needs only
+ * while it compiles Postgres. Has no effect on systems without glibc.
  */
 export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',

@@ -14,11 +14,11 @@ export interface Configuration {
   /** The path of the build folder, relative to the project, as next.config.mjs expects it. */
   distDir: string;
   siteUrl: string;
-  /** Whether the site uses the embedded Supabase. If so, the embedded Supabase must be started too. */
+  /** Whether the site uses the embedded Supabase, so that the start script must start it too. */
   embedded: boolean;
 }
 
-/** Returns the URL by which this machine reaches a server that listens on `host`. */
+/** Returns the URL at which this machine can reach a server that listens on `host`. */
 export function localUrl(host: string, port: number): string {
   const everywhere = ['0.0.0.0', '::', '[::]'].includes(host);
   const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
@@ -42,7 +42,7 @@ export function loadEnvironmentFiles(): void {
   }
 }
 
-/** @throws {EnvironmentError} if an environment variable has an invalid value */
+/** Reads the configuration. @throws {EnvironmentError} if an environment variable has an invalid value */
 export function readConfiguration(args: string[], source: NodeJS.ProcessEnv): Configuration {
   const environment = parseEnvironment(source);
   const dataDir = path.resolve(ROOT, environment.DATA_DIR);

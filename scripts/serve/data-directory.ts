@@ -7,8 +7,8 @@ import { type Configuration, ROOT } from './configuration.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
 /**
- * Creates a directory and its missing parents one by one. mkdir with the option `recursive` never returns inside a
- * folder that accepts no new folders, such as /proc.
+ * Creates a directory and its missing parents one by one. Does not use mkdir's option `recursive`: in a folder that
+ * accepts no new folders, such as /proc, that call would never return.
  */
 function makeDirectory(directory: string, mode?: number): void {
   if (existsSync(directory)) return;
@@ -33,7 +33,8 @@ function assertWritable(directory: string, what: string, mode?: number): void {
 
 /**
  * Creates the data directory and locks it for this process. The embedded database has a lock of its own, but a site
- * with a hosted database has no other lock. A second copy of the site is refused here, before the ports are checked.
+ * with a hosted database has only this lock. A second copy of the site therefore fails here, before the ports are
+ * checked.
  */
 export async function openDataDirectory(dataDir: string, buildDir: string): Promise<void> {
   // Only this user may read the data directory, because it contains keys, emails and password hashes.
@@ -49,7 +50,7 @@ export async function openDataDirectory(dataDir: string, buildDir: string): Prom
 }
 
 /**
- * Returns the secret with which webhooks and scheduled tasks refresh pages. It is random and stored in the data
+ * Returns the secret that webhooks and scheduled tasks must send to refresh pages. It is random and stored in the data
  * directory.
  */
 export function revalidateSecret(dataDir: string): string {
@@ -58,7 +59,9 @@ export function revalidateSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Returns the path of the file with the key that encrypts secrets in the database. Creates the file if it is missing. */
+/**
+ * Returns the path of the file with the key that encrypts secrets in the database. Creates the file if it is missing.
+ */
 function secretsKeyFile(dataDir: string): string {
   const file = path.join(dataDir, 'secrets-key');
   if (!existsSync(file)) writeFileSync(file, newKey(), { mode: 0o600 });
@@ -66,8 +69,8 @@ function secretsKeyFile(dataDir: string): string {
 }
 
 /**
- * Returns the variables with the key that encrypts secrets. With the embedded Supabase, the default is in the data
- * directory.
+ * Returns the environment variables with the key that encrypts secrets. With the embedded Supabase, the default is a
+ * key file in the data directory.
  */
 export function secretsEnvironment({ environment, embedded, dataDir }: Configuration): {
   SECRETS_KEY?: string;

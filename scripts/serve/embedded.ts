@@ -47,9 +47,9 @@ export class Embedded {
   }
 
   /**
-   * Starts the embedded Supabase. Throws if the first start fails. After a successful start, restarts are automatic, and
-   * we never give up, because the site still serves its stored pages without a database. There is no restart while the
-   * data directory contains a file named `hold`. Tests create this file, and so do people who copy the directory.
+   * Starts the embedded Supabase. Throws if the first start fails. After a successful start, restarts are automatic and
+   * never stop, because the site serves its stored pages even without a database. There is no restart while the data
+   * directory contains a file named `hold`. Tests create this file, and so do people who copy the directory.
    */
   async start(onReady: () => void): Promise<Ready> {
     const { ready } = await keep({

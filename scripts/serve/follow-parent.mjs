@@ -4,8 +4,8 @@
  * sends itself SIGTERM.
  */
 
-// Only direct children of the start script end with it. A child's workers also preload this file, but use their IPC
-// channel for messages of their own.
+// Only direct children of the start script watch the channel. The processes that such a child starts preload this file
+// too, but use their IPC channel for other messages.
 if (process.env.FOLLOW_PARENT === String(process.ppid)) {
   process.once('disconnect', () => {
     setTimeout(() => process.exit(1), 5000).unref();

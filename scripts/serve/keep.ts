@@ -3,9 +3,9 @@ import { hasEnded, isClosing } from './children.ts';
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A process that ends sooner after it was ready has ended at once. */
+/** A process that ends within this time after it was ready counts as having ended at once. */
 const AT_ONCE_MS = 10_000;
-/** After how many ends at once, in a row, we give up. */
+/** If a process has ended at once this many times in a row, `giveUp` is called. */
 const MOST_ENDS = 4;
 
 interface Started {
@@ -15,19 +15,19 @@ interface Started {
 interface Kept<T extends Started> {
   /** The name of the process in the log, such as 'The site'. */
   name: string;
-  /** Starts the process. Resolves once the process is ready, and rejects if it ends before. */
+  /** Starts the process. Resolves once the process is ready, and rejects if the process ends earlier. */
   start(): Promise<T>;
   /** Called each time the process is ready. */
   onReady(started: T): void;
-  /** Whether the process must not be started again now. */
+  /** Returns whether the process must not be restarted yet. */
   isHeld?(): boolean;
-  /** Called if the process ends at once again and again. Without it, the process is always started again. */
+  /** Called if the process has ended at once MOST_ENDS times in a row. Without `giveUp`, restarts never stop. */
   giveUp?(): void;
 }
 
 /**
- * Starts a process, and starts it again whenever it ends. The pause before a start doubles each time the process ends at
- * once. Returns what the first start returned, and rejects if the first start fails.
+ * Starts a process, and starts it again whenever it ends. The pause before a start doubles each time the process ends
+ * at once. Returns the result of the first start, and rejects if the first start fails.
  */
 export async function keep<T extends Started>(
   { name, start, onReady, isHeld = () => false, giveUp }: Kept<T>,

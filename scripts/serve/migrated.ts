@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './configuration.ts';
 
-/** The file in the data directory that contains the latest migration of its database. */
+/** Returns the path of the file that contains the version of the database's latest migration. */
 const fileIn = (dataDir: string) => path.join(dataDir, 'migrated');
 
-/** Returns the version of the latest migration of the source. */
+/** Returns the version of the latest migration in supabase/migrations. */
 export function newestMigration(): string {
   const names = readdirSync(path.join(ROOT, 'supabase/migrations')).filter((name) =>
     /^\d+_.+\.sql$/.test(name),
@@ -18,8 +18,8 @@ export function storeMigration(dataDir: string, version: string): void {
 }
 
 /**
- * Returns whether a data directory contains a database that a start would change: one of an older version, or one whose
- * version nobody has stored.
+ * Returns whether the next start would migrate the database in a data directory. It would if the stored version is
+ * older than the newest migration, or if no version is stored.
  */
 export function needsUpgrade(dataDir: string): boolean {
   if (!existsSync(path.join(dataDir, 'pg'))) return false;

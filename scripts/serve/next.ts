@@ -13,7 +13,10 @@ const NEXT = 'node_modules/next/dist/bin/next';
 const SERVER = 'server/index.ts';
 const READY_LIMIT_MS = 180_000;
 
-/** Returns the environment for Next's build and server, without secrets that only the start script needs. */
+/**
+ * Returns the environment for Next's build and server. Leaves out several secrets that the build does not need;
+ * scripts/serve.ts adds those that the server needs.
+ */
 export function nextEnvironment(
   configuration: Configuration,
   supabase: { url: string; publishableKey: string },
@@ -50,8 +53,8 @@ export async function build(env: NodeJS.ProcessEnv, distDir: string): Promise<vo
 }
 
 /**
- * Runs the site's server, and starts it again whenever it ends. Resolves once it responds to requests. `onReady` gets the
- * id of each process, and `giveUp` is called if the server ends at once again and again.
+ * Runs the site's server, and starts it again whenever it ends. Resolves once the server responds to requests.
+ * `onReady` receives the id of each new process. `giveUp` is called if the server ends at once several times in a row.
  */
 export async function keepSite(
   configuration: Configuration,
@@ -71,8 +74,8 @@ async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Prom
   const { HOST, PORT } = configuration.environment;
   const mode = configuration.mode === 'production' ? [] : ['--dev'];
   const child = startChild([...SITE_HEAP, SERVER, ...mode], { ...ALLOCATOR, ...env }, 'inherit');
-  // Next's banner is shown only if the start fails. It would repeat our summary, and may name other URLs than the
-  // public one.
+  // Shows Next's banner only if the start fails. Otherwise, the banner would repeat our summary, and perhaps name a URL
+  // that is not the public one.
   let banner = '';
   const collect = (chunk: Buffer) => (banner += chunk);
   child.stdout?.on('data', collect);
@@ -91,8 +94,8 @@ async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Prom
 }
 
 /**
- * Whether the site's server responds, even with a 404. Requests a path under /_next/static, for which no page is
- * rendered.
+ * Returns whether the site's server responds, even with a 404. Requests a path under /_next/static, for which no page
+ * is rendered.
  */
 async function answers(origin: string): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** A failure that the user of the command can solve. Only its message is shown, without a stack trace. */
+/** An error that the user of the command can solve. The command shows its message, but no stack trace. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

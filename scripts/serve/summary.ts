@@ -15,7 +15,9 @@ function adminLines(configuration: Configuration, admin: FirstAdmin | null): [st
   ];
 }
 
-/** Returns the text that stays on the screen once the site is running: its URL, the sign-in for admins and where the data is. */
+/**
+ * Returns the text that is printed once the site runs: its URLs, the admin's sign-in details, and where the data is.
+ */
 export function summary(configuration: Configuration, address: string, admin: FirstAdmin | null): string {
   const { dataDir, environment } = configuration;
   const lines: [string, string][] = [

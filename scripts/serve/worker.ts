@@ -4,8 +4,9 @@ import type { Configuration } from './configuration.ts';
 import { keep } from './keep.ts';
 
 /**
- * Runs a worker beside the site, and starts another whenever it ends. We never give up, because the site works without a
- * worker. `onStart` gets the id of each process. `env` is the environment of the site's server.
+ * Runs a worker beside the site, and starts a new worker whenever it ends. The new worker takes over the jobs of the
+ * one that has ended. We never give up, because the site works without a worker. `onStart` receives the id of each new
+ * process. `env` is the environment of the site's server.
  */
 export async function keepWorker(
   { environment }: Configuration,
@@ -13,6 +14,7 @@ export async function keepWorker(
   onStart: (pid: number | undefined) => void,
 ): Promise<void> {
   const { HOST, PORT, BACKUP_PASSPHRASE } = environment;
+  let ended: number | undefined;
   const start = () => {
     const child = startChild(
       [...HEAP_LIMIT, 'scripts/worker.ts'],
@@ -20,11 +22,13 @@ export async function keepWorker(
         ...ALLOCATOR,
         ...env,
         SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT),
-        // For the nightly backup. The site's own server has no use for it.
+        // Only the nightly backup needs the passphrase, so the site's server does not receive it.
         ...(BACKUP_PASSPHRASE && { BACKUP_PASSPHRASE }),
+        ...(ended && { ENDED_WORKER: String(ended) }),
       },
       'inherit',
     );
+    ended = child.pid;
     // Discard the worker's only line, which says that it runs. startChild requires that somebody reads the
     // output.
     child.stdout?.resume();

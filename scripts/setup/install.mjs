@@ -12,8 +12,8 @@ import { npm } from './npm.mjs';
 const packagesOf = (text) => /** @type {Lockfile} */ (JSON.parse(text)).packages ?? {};
 
 /**
- * Whether node_modules contains all packages of the lockfile, according to npm's own record (the hidden lockfile).
- * Optional packages may be missing: they are for other platforms.
+ * Returns whether node_modules contains all packages of the lockfile, according to npm's own record (the hidden
+ * lockfile). Optional packages may be missing, because they may be for other platforms.
  *
  * @param {string} wanted package-lock.json
  * @param {string} found node_modules/.package-lock.json

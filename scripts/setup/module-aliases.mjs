@@ -13,7 +13,7 @@ const outside = new URL('./next-cache-outside.mjs', import.meta.url).href;
 const PAGE_CACHE = new URL('../../server/next-cache/page-cache.ts', import.meta.url).href;
 const EXTENSIONS = ['', '.ts', '.tsx', '/index.ts'];
 
-/** Returns the URL of the project's file to which an import specifier resolves; undefined for all other imports. */
+/** Returns the path of the project's file that an import means; undefined if the import does not mean such a file. */
 function resolveOwn(specifier, parentURL) {
   const isAlias = specifier.startsWith('@/');
   if (!isAlias && !specifier.startsWith('.')) return undefined;
@@ -25,13 +25,13 @@ function resolveOwn(specifier, parentURL) {
   );
 }
 
-/** Whether a module is one of the project's own sources, in which imports may lack an extension. */
+/** Returns whether a module is one of the project's own source files. Their imports may lack an extension. */
 const isSource = (url) => url?.startsWith(own) && !/\/(?:node_modules|\.next)\//.test(url);
 
 registerHooks({
   resolve(specifier, context, next) {
-    // Next imports the page cache by its URL for every request, and Node's own resolver would look for the file on disk
-    // every time.
+    // Next imports the page cache by its URL for every request. Skip Node's own resolver, because it would look for the
+    // file on disk every time.
     if (specifier === PAGE_CACHE) return { url: specifier, shortCircuit: true };
     if (!isSource(context.parentURL)) return next(specifier, context);
     // The package 'server-only' has an effect only in a bundler, where it keeps server modules out of the browser's

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Returns the npm that started this command, or else the npm on the PATH. */
+/** Returns the command that runs npm: the npm that started this process, or else the npm on the PATH. */
 function npmCommand() {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('npm-cli.js')) return { command: process.execPath, args: [cli], shell: false };

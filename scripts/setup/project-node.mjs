@@ -13,9 +13,9 @@ function majorOf(executable) {
 }
 
 /**
- * Returns the Node executable for the project: a system Node if it is new enough, otherwise the executable of the npm
- * package `node`. The package's install script downloads the executable. If npm skipped the install script because
- * scripts are disabled, this function runs the install script.
+ * Returns the Node executable for the project: the executable of the npm package `node`. The package's install script
+ * fetches the executable. npm does not run that script (.npmrc), so this function runs it. If it fails, and the Node
+ * that runs this function is new enough, returns that Node.
  *
  * @param {string} root
  * @returns {Promise<string>} the path of the executable
@@ -24,7 +24,6 @@ export async function projectNode(root) {
   const folder = path.join(root, 'node_modules/node');
   const executable = path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (majorOf(executable) >= MAJOR) return executable;
-  if (Number(process.versions.node.split('.')[0]) >= MAJOR) return process.execPath;
 
   console.error(`Fetching Node ${MAJOR}…`);
   spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
@@ -33,6 +32,7 @@ export async function projectNode(root) {
     env: { ...process.env, npm_config_loglevel: 'error', npm_config_ignore_scripts: 'true' },
   });
   if (majorOf(executable) >= MAJOR) return executable;
+  if (Number(process.versions.node.split('.')[0]) >= MAJOR) return process.execPath;
   throw new Error(
     `Node ${MAJOR} is needed and could not be fetched for ${process.platform}-${process.arch}; ` +
       `install Node ${MAJOR} or later and run the command again.`,

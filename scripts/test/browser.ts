@@ -14,14 +14,14 @@ const READING = ['desktop', 'phone', 'crawl'];
  */
 const WRITING = ['writes', 'server'];
 
-/** A part of a project, such as '2/4'. */
+/** A run of a whole Playwright project, or of a part such as '2/4', the second of four parts. */
 interface Run {
   project: string;
   part?: string;
   env?: Record<string, string>;
 }
 
-/** Runs on sites and databases of their own, so that they may run in parallel with everything. */
+/** The runs that have their own sites and databases, so that each may run in parallel with any other run. */
 const APART: Run[] = [
   // These tests run a second time, on a site without page transforms (tests/helpers/plain-site).
   { project: 'server', env: { PLAIN_PAGES: '1' } },
@@ -30,14 +30,25 @@ const APART: Run[] = [
 
 /**
  * Runs the browser tests on a production build made for them. Also runs `beside` once, in parallel with the tests that
- * write: those tests run one after another and leave half of the machine idle. Returns the results of the browser tests
- * and of `beside` together.
+ * write, because those tests run one after another and leave half of the machine idle. Returns the results of the
+ * browser tests and of `beside` together.
  */
 export async function runBrowserTests(workDir: string, beside: () => Promise<Tally>): Promise<Tally> {
   let besides: Promise<Tally> | undefined;
   const runBeside = () => (besides ??= beside());
   const browser = await runOwn(workDir, runBeside);
   return add(browser, await runBeside());
+}
+
+/** Builds a site and runs only these Playwright projects on it, one after another. */
+export async function runProjects(workDir: string, projects: string[]): Promise<Tally> {
+  const chromium = findChromium();
+  const site = await startSite(workDir);
+  try {
+    return await runInTurn(workDir, { ...site.env, CHROMIUM_PATH: chromium }, projects);
+  } finally {
+    await site.stop();
+  }
 }
 
 async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise<Tally> {
@@ -48,7 +59,8 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
       const env = { ...site.env, CHROMIUM_PATH: chromium };
       const reading = await runPlaywright(workDir, env, READING);
       const waiting = [...APART];
-      // The lane that ends first takes the next of these, so that both end at about the same time.
+      // Executes the runs in `waiting` one after another. Two calls take their runs from this same list, so both end at
+      // about the same time.
       const runApart = async (): Promise<Tally> => {
         const next = waiting.shift();
         if (!next) return add();
@@ -117,8 +129,10 @@ function failedTests({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => {
-      const message = tests.flatMap(({ results }) => results).flatMap(({ errors }) => errors)[0]?.message;
-      return `[${tests[0]?.projectName}] ${file}:${line} › ${title}${excerpt(message ?? '')}`;
+      // A test that runs out of time has two errors. The second one names the step that did not end.
+      const errors = tests.flatMap(({ results }) => results).flatMap((result) => result.errors);
+      const excerpts = errors.map(({ message }) => excerpt(message ?? '')).join('');
+      return `[${tests[0]?.projectName}] ${file}:${line} › ${title}${excerpts}`;
     });
   return [...own, ...suites.flatMap(failedTests)];
 }

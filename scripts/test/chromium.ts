@@ -4,8 +4,8 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 /**
- * Chromium without its own window, and a package of Debian. The tests need two fifths less processor time with it than
- * with the whole browser (ADR 049).
+ * The command of Chromium's headless build, which has its own package in Debian. With this build, the tests need two
+ * fifths less processor time than with the whole browser (ADR 049).
  */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -15,7 +15,7 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Whether an executable really runs. On some systems, the file is only a script that says where to get Chromium. */
+/** Returns whether an executable runs. On some systems, the file is only a script that says where to get Chromium. */
 function runs(executable: string): boolean {
   if (!existsSync(executable)) return false;
   const { status } = spawnSync(executable, ['--version'], { timeout: 30_000 });
@@ -56,9 +56,14 @@ function installFromDebian(name: string): boolean {
 }
 
 /**
- * Returns the path of the Chromium to test with, the first of these: CHROMIUM_PATH, Debian's package of the headless
- * shell if this user may install it, the system's Chromium, an earlier download by Playwright, Debian's package of the
- * whole browser, a new download by Playwright.
+ * Returns the path of the Chromium for the tests. Takes the first of these that is available:
+ * - CHROMIUM_PATH
+ * - an installed headless shell
+ * - Debian's package of the headless shell, if this user may install it
+ * - the system's Chromium
+ * - an earlier download by Playwright
+ * - Debian's package of the whole browser
+ * - a new download by Playwright
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH;

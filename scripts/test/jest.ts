@@ -39,8 +39,8 @@ function failuresOf({ testResults }: JestReport): string[] {
 export async function runJest(workDir: string): Promise<Tally> {
   const report = path.join(workDir, 'jest.json');
   const { code, output } = await runNode(
-    // Jest passes --liftoff-only on to its workers. It turns off V8's optimising compiler for WebAssembly, which costs
-    // more than it saves for databases that run only for seconds.
+    // Jest passes --liftoff-only on to its workers. The flag turns off V8's optimising compiler for WebAssembly. For
+    // databases that run only for seconds, that compiler costs more time than it saves.
     [
       '--liftoff-only',
       'node_modules/jest/bin/jest.js',

@@ -8,8 +8,8 @@ import { removeAtTheEnd } from './work-folder.ts';
 
 interface TestSite {
   /**
-   * The environment variables that the browser tests use: SITE_URL, Supabase's URL and keys, DATA_DIR, TEST_FOLDER, and the
-   * admin's credentials.
+   * The environment variables that the browser tests use: SITE_URL, Supabase's URL and keys, DATA_DIR, TEST_FOLDER, and
+   * the admin's credentials.
    */
   env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export async function startSite(
     PORT: await freePort(),
     SUPABASE_PORT: await freePort(),
     DATA_DIR: path.join(workDir, 'data'),
-    // A folder of this run, for what several test files share.
+    // The folder of this run, for files that several test files share.
     TEST_FOLDER: workDir,
     NEXT_DIST_DIR: distDir,
     ADMIN_EMAIL: 'admin@example.com',

@@ -15,10 +15,10 @@ export function brokenRun(name: string): Tally {
   return { passed: 0, failed: 1, failures: [name] };
 }
 
-/** The maximum length of an excerpt's line. A failed test of a page's HTML prints the whole page in a few lines. */
+/** The maximum length of a line of an excerpt. If a test of a page's HTML fails, a line can contain the whole page. */
 const LINE_LENGTH = 300;
 
-/** Returns the first lines of an error message, indented, cut where they are long, and without terminal colours. */
+/** Returns the first lines of an error message. Indents the lines, cuts long ones and removes terminal colours. */
 export function excerpt(message: string): string {
   const lines = stripVTControlCharacters(message).trim().split('\n');
   return lines

@@ -1,6 +1,6 @@
 import type { Durations } from '../next-cache/ports.ts';
 
-/** The place of an expiry in the log: '<ms by the log's clock>-<number>', as in a stream of Redis. */
+/** The position of an expiry of cache tags in the log: '<ms by the log's clock>-<number>', as in a Redis stream. */
 export type Position = string;
 
 export interface Expiry {
@@ -12,7 +12,7 @@ export interface LoggedExpiry extends Expiry {
   position: Position;
 }
 
-/** The place before every expiry. */
+/** The position before the first entry of the log. */
 export const START: Position = '0-0';
 
 const parts = (position: Position) => position.split('-').map(Number) as [number, number];
@@ -27,23 +27,23 @@ export function isAfter(left: Position, right: Position): boolean {
 }
 
 /**
- * The log of all expiries of tags, which the instances of the site share. Every method rejects if the log cannot be
- * reached. `server/instances/redis-log.ts` keeps it in Redis.
+ * The log of all expiries of cache tags. All instances of the site share this log. Every method rejects if the log
+ * cannot be reached. `server/instances/redis.ts` keeps the log in Redis.
  */
 export interface ExpiryLog {
   connect(): Promise<void>;
   disconnect(): void;
   append(expiry: Expiry): Promise<Position>;
   /**
-   * Returns the expiries after a position, oldest first, but not always all of them. If there are none, waits up to
-   * `waitMs` for the next one.
+   * Returns the expiries of cache tags after a position in the log, oldest first, up to a maximum number. If there are
+   * none yet, waits up to `waitMs` for the next expiry.
    */
   after(position: Position, waitMs?: number): Promise<LoggedExpiry[]>;
   /** Returns whether the log still contains the expiry at a position. */
   contains(position: Position): Promise<boolean>;
   /**
-   * Records up to which position an instance has settled all expiries. The record lasts `lifetimeMs`. Returns the
-   * newest position of the log.
+   * Records the position up to which an instance has settled all expiries (shared-clock.ts explains 'settled'). The
+   * record is deleted after `lifetimeMs`. Returns the newest position of the log.
    */
   report(instance: string, settled: Position, lifetimeMs: number): Promise<Position>;
   /** Returns the recorded positions of all instances. */

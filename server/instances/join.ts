@@ -8,9 +8,10 @@ import { Redis } from './redis.ts';
 import { SharedClock } from './shared-clock.ts';
 
 /**
- * Connects this instance with the others through Redis: they share stored responses, expiries of tags and last-known
- * answers (ADR 043). Returns a function that ends the connection.
- * @param build the folder of the build. Instances of different builds share expiries, but no responses or answers.
+ * Connects this instance with the other instances through Redis. The instances share stored responses, expiries of
+ * cache tags, and the last known results of queries (lib/data/last-known, ADR 043). Returns a function that ends the
+ * connection.
+ * @param build the folder of the build. Instances of different builds share only expiries.
  */
 export async function joinInstances(url: string, build: string): Promise<() => Promise<void>> {
   const buildId = readFileSync(path.join(build, 'BUILD_ID'), 'utf8');

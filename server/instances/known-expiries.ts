@@ -2,14 +2,15 @@ import { ALL_TAGS, type StoredTimes } from '../next-cache/ports.ts';
 import { isAfter, type LoggedExpiry, type Position, START } from './expiry-log.ts';
 
 /**
- * A response without a position, such as one of the build, counts as rendered this much earlier: the clocks of two
- * machines differ, and a build writes its pages some time after rendering them.
+ * How much is subtracted from the date of a response that has no position in the log, such as a page of the build. The
+ * date may be too late: the clocks of two machines differ, and a built page has the date of its file, which is written
+ * after the render.
  */
 const MARGIN_MS = 60_000;
 
-/** The expiries of the log that this instance has read. */
+/** The expiries of cache tags that this instance has read from the log. */
 export class KnownExpiries {
-  /** The last expiry of each tag, and the oldest expiry of all. */
+  /** `#latest` is the position of the last expiry of each tag. `#oldest` is the position of the oldest known expiry. */
   readonly #latest = new Map<string, Position>();
   #oldest: Position | null = null;
 
@@ -24,11 +25,11 @@ export class KnownExpiries {
   }
 
   /**
-   * Returns whether none of a response's tags expired after its render began. Nobody knows that of a response that is
-   * older than the log, so it counts as expired.
+   * Returns whether none of a response's tags has expired since its render began. Until this instance has read an
+   * expiry from the log, every response counts as current. After that, a response that is older than the oldest known
+   * expiry counts as expired, because earlier expiries are unknown.
    */
   isCurrent({ tags, rendered, position }: StoredTimes): boolean {
-    // Without any contact so far, this instance knows only its own expiries.
     if (this.#oldest === null) return true;
     const since = position ?? `${Math.max(0, Math.floor(rendered) - MARGIN_MS)}-0`;
     const hasExpired = (tag: string) => isAfter(this.#latest.get(tag) ?? START, since);

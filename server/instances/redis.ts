@@ -2,22 +2,27 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import { type ExpiryLog, type LoggedExpiry, type Position, START } from './expiry-log.ts';
 import { within } from './within.ts';
 
-/** All keys begin with this name. Several sites on one Redis use databases of their own (redis://host/1). */
+/**
+ * All keys of every site begin with 'site:', so two sites on one Redis must use different databases (redis://host/1).
+ */
 const LOG = 'site:expiries';
 const INSTANCES = 'site:instances';
 const recordOf = (instance: string) => `site:instance:${instance}`;
-/** How many expiries the log keeps. An instance that has missed more than these starts with an empty cache. */
+/** How many expiries the log keeps. An instance that has missed more expiries starts with an empty cache. */
 const LOG_LENGTH = 10_000;
 const BATCH = 1_000;
 const CONNECT_MS = 1_000;
-/** How long a read of a stored value may take. After that, the instance works without it. */
+/**
+ * How long Redis may take to read or write a shared value, or to claim a render (server/next-cache/claims.ts). After
+ * this time, the instance goes on without the result.
+ */
 const VALUE_MS = 250;
 
 const connectionTo = (url: string) =>
   createClient({
     url,
     disableOfflineQueue: true,
-    // The clock connects again itself, because it must read the log first.
+    // The client must not reconnect by itself. SharedClock reconnects, because it must then read the log first.
     socket: { reconnectStrategy: false, connectTimeout: CONNECT_MS },
   });
 type Connection = ReturnType<typeof connectionTo>;
@@ -26,7 +31,9 @@ type Connection = ReturnType<typeof connectionTo>;
 export class Redis implements ExpiryLog {
   readonly #url: string;
   #commands: Connection | null = null;
-  /** Waits for new expiries. A waiting command would keep all others of its connection waiting. */
+  /**
+   * The connection that waits for new expiries. It is separate, because a waiting command delays all later commands.
+   */
   #waiting: Connection | null = null;
 
   constructor(url: string) {
@@ -37,7 +44,7 @@ export class Redis implements ExpiryLog {
     const connections = [connectionTo(this.#url), connectionTo(this.#url)] as const;
     [this.#commands, this.#waiting] = connections;
     for (const connection of connections) {
-      // Every command of a lost connection rejects too, so the event itself says nothing new.
+      // Ignore the event, because every command of a lost connection also rejects.
       connection.on('error', () => undefined);
     }
     await Promise.all(connections.map((connection) => connection.connect()));
@@ -73,7 +80,7 @@ export class Redis implements ExpiryLog {
   async report(instance: string, settled: Position, lifetimeMs: number): Promise<Position> {
     const connection = this.#connected();
     const expiration = { type: 'PX', value: lifetimeMs } as const;
-    // The record must exist before the newest position is read; Redis keeps the order of a connection.
+    // Writes the record before it reads the newest position. Redis runs the commands of a connection in order.
     const [, , newest] = await Promise.all([
       connection.sAdd(INSTANCES, instance),
       connection.set(recordOf(instance), settled, { expiration }),

@@ -21,9 +21,9 @@ import { KnownExpiries } from './known-expiries.ts';
 import { within } from './within.ts';
 
 /**
- * How long after its last contact with the log an instance may serve stored responses without asking the log again.
- * An expiry waits this long for an instance that does not report. Longer than an expiry takes to settle, which is two
- * seconds (renders-in-flight.ts).
+ * How long after its last contact with the log an instance may serve stored responses without asking the log again. A
+ * save waits for the same time for an instance that does not report. This is longer than the two seconds that an
+ * instance may need to settle the expiry of a save (renders-in-flight.ts).
  */
 const CONTACT_MS = 4_000;
 const REPORT_MS = 500;
@@ -40,38 +40,38 @@ interface Parts {
 }
 
 /**
- * Keeps the tag clock of this instance equal to those of the other instances, through a log of expiries (ADR 043).
+ * Makes a cache tag that expires on one instance expire on all instances, through a shared log of expiries (ADR 043).
  *
  * An expiry is settled on an instance once its tags have expired there, and no render or read that began earlier can
  * reach a visitor. Each instance reports the position up to which it has settled all expiries. A save waits until every
- * instance has settled its expiry. If an instance does not report, the save waits for CONTACT_MS. By then the other
- * instance knows that it is out of touch, because it has not heard of the log's newest position for so long, and asks
- * before it serves anything.
+ * instance has settled the save's expiry, but at most for CONTACT_MS. An instance that has not reported by then has had
+ * no contact with the log for that long. It therefore asks the log before it serves anything.
  *
- * Times of different machines are never compared. A stored response has the position that its instance had settled when
- * the render began; it is current unless one of its tags expired after that position.
+ * Times of different machines are not compared, because their clocks differ. Instead, a stored response has the
+ * position that its instance had settled when the render began. The response is current unless one of its tags expired
+ * after that position.
  */
 export class SharedClock implements SharedTagClock {
   readonly #parts: Parts;
-  /** The last expiry that was applied, and the last one up to which all are settled. Null before the first contact. */
+  /** The position of the last applied expiry; null before any expiry. All expiries up to `#settled` are settled. */
   #applied: Position | null = null;
   #settled: Position = START;
-  /** The expiries that are not settled yet, with the position before each of them, oldest first. */
+  /** Maps the position of each expiry that is not settled yet to the position before it. The oldest is first. */
   readonly #unsettled = new Map<Position, Position>();
-  /** When `#settled` changed, oldest first, since this instance joined. */
+  /** The values of `#settled` since this instance joined, with the time of each change. The oldest is first. */
   #history: { at: number; position: Position }[] = [];
   readonly #known = new KnownExpiries();
-  /** The newest positions that the log has named, with the time of the question, while they are not settled yet. */
+  /** For each report: its time, and the newest position of the log. Reports up to `#settled` are removed. */
   #named: { at: number; newest: Position }[] = [];
   #contact = 0;
   /**
-   * 'rejoining': the connection broke, and nobody knows yet whether the log can be reached. 'alone': it cannot, so this
-   * instance goes on with what it has.
+   * 'rejoining': the connection broke, and this instance is trying to reach the log again. 'alone': the log cannot be
+   * reached, so this instance goes on with its own data.
    */
   #state: 'joined' | 'rejoining' | 'alone' = 'alone';
   #isServing = false;
   #since = new Date().toISOString();
-  /** Expiries that could not be announced, to be announced when the log can be reached again. */
+  /** Expiries that could not be announced. They are announced once the log can be reached again. */
   readonly #unannounced = new Map<string, Expiry>();
   #link = new AbortController();
   #isClosed = false;
@@ -104,7 +104,7 @@ export class SharedClock implements SharedTagClock {
     return this.#state !== 'alone' && steadyNow() - this.#contact > CONTACT_MS;
   }
 
-  /** Asks the log for what this instance has missed. If the log does not answer, the instance goes on alone. */
+  /** Waits until this instance is up to date with the log. If the log does not answer, the instance goes on alone. */
   async catchUp(): Promise<void> {
     if (!this.mayBeBehind()) return;
     this.#catchingUp ??= this.#untilInTouch().finally(() => (this.#catchingUp = null));
@@ -132,7 +132,7 @@ export class SharedClock implements SharedTagClock {
   dateOf(stored: StoredTimes): number | null {
     if (!this.#known.isCurrent(stored)) return null;
     if (stored.isOwn) return stored.rendered;
-    // The clock of the other machine may be behind this one's, or ahead.
+    // The clock of another machine may be wrong, so the date must be between the tags' latest expiry and now.
     const now = steadyNow();
     const expired = this.#parts.tags.latestExpiry(stored.tags);
     return Math.max(Math.min(stored.rendered, now), Math.min(expired, now));
@@ -157,13 +157,13 @@ export class SharedClock implements SharedTagClock {
     }
   }
 
-  /** Reads all expiries that this instance has missed, announces its own, and only then counts as joined. */
+  /** Reads all expiries that this instance has missed, announces its own expiries, then sets the state to 'joined'. */
   async #join(): Promise<void> {
     const { log } = this.#parts;
     const known = this.#applied;
     const isLost = known !== null && !(await within(ANSWER_MS, log.contains(known)));
     if (isLost) this.#known.clear();
-    // If the log has lost expiries or has none, nobody knows what was missed. Then all tags expire.
+    // If the log is empty or has lost expiries, this instance may have missed any expiry. So all tags expire.
     const isUnknown = isLost || (known === null && (await within(ANSWER_MS, log.after(START))).length === 0);
     if (isUnknown) await within(ANSWER_MS, log.append({ tags: [ALL_TAGS] }));
     if (known === null || isLost) this.#applied = START;
@@ -208,7 +208,8 @@ export class SharedClock implements SharedTagClock {
 
   #apply(expiry: LoggedExpiry): void {
     const { position, tags, durations } = expiry;
-    // Before the first request, memory is empty, so only the dates of stored files matter.
+    // Before this instance serves requests, its memory is empty, and cached pages exist only on disk. During this time,
+    // an expiry has its time from the log, so that newer files stay valid. Afterwards, it has the current time.
     const at = this.#isServing ? undefined : Math.min(steadyNow(), timeOf(position));
     this.#known.add(expiry);
     this.#unsettled.set(position, this.#applied ?? START);
@@ -217,7 +218,7 @@ export class SharedClock implements SharedTagClock {
     void this.#settle(position, { tags, durations });
   }
 
-  /** Waits as page-cache.ts does on the instance that saves, then notes the expiry as settled. */
+  /** Waits for renders and reads in flight, like `expireAndWait` in page-cache.ts. Then the expiry is settled. */
   async #settle(position: Position, { tags, durations }: Expiry): Promise<void> {
     const { tags: clock, renders } = this.#parts;
     if (await renders.settled()) {
@@ -255,7 +256,7 @@ export class SharedClock implements SharedTagClock {
     await this.#untilDecided();
   }
 
-  /** Waits until this instance is either connected again or alone, which every attempt to join decides. */
+  /** Waits until the current attempt to join has ended. Then this instance is either connected again or alone. */
   async #untilDecided(): Promise<void> {
     while (this.#state === 'rejoining' && !this.#isClosed) await sleep(POLL_MS);
   }

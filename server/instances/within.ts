@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
 
-/** A timer that fires this late says that this process stood still. */
+/** If a timer fires this much too late, this process was suspended. */
 const LATE_MS = 250;
 
 /**
- * Resolves as `work` does, but rejects if that takes longer than `ms`. If this process stood still meanwhile, an answer
- * may wait to be read, so the time begins again.
+ * Returns the result of `work`, but rejects if `work` takes longer than `ms`. If this process was suspended meanwhile,
+ * the result may have arrived without being read yet, so the time limit begins again.
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const timer = new AbortController();

@@ -4,7 +4,10 @@ import { log } from '../log.ts';
 import type { SiteResponse } from '../site-response.ts';
 import { routeClass } from './route-class.ts';
 
-/** Counts a request once its response has been sent or broken off, and logs it at the level 'debug'. */
+/**
+ * Counts and times a request once its response has been sent or its connection has closed. Logs the request at the
+ * level 'debug', or 'error' if the status is 500 or above.
+ */
 export function measureRequest(request: IncomingMessage, response: SiteResponse): void {
   const started = performance.now();
   const route = routeClass(request.url ?? '/', request.headers);

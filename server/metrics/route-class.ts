@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isStoredPath } from '../stored-paths.ts';
 
-/** The route classes of the paths that are not stored pages. The first match counts. */
+/** The route classes of paths that are not stored pages. The first pattern that matches a path decides. */
 const CLASSES: [pattern: RegExp, name: string][] = [
   [/^\/_next\//, 'asset'],
   [/^\/admin(?:\/|$)/, 'admin'],
@@ -11,7 +11,8 @@ const CLASSES: [pattern: RegExp, name: string][] = [
 ];
 
 /**
- * Returns the class of a route, which is a label of the metrics. It has few values and contains nothing of the path.
+ * Returns the route class of a request, which is a label in the metrics. The label has only a few values, because no
+ * class contains a part of the path.
  */
 export function routeClass(url: string, headers: IncomingHttpHeaders): string {
   const [path = '/'] = url.split('?');

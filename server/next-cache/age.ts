@@ -7,9 +7,10 @@ import { state } from './state.ts';
 export type Age = 'fresh' | 'stale' | 'expired';
 
 /**
- * Returns whether an entry may be served: 'fresh' to everybody, 'stale' while it is being renewed, 'expired' to nobody.
- * An entry dated in the future counts as expired. The machine's clock was wrong when the entry was stored, so a later
- * expiry of the entry's tags would seem older than the entry.
+ * Returns the age of a cache entry. A 'fresh' entry may be served, a 'stale' entry may be served while it is being
+ * renewed, and an 'expired' entry is never served. An entry dated in the future counts as expired, because the
+ * machine's clock was wrong when the entry was stored. Otherwise, a later expiry of the entry's tags would seem older
+ * than the entry and have no effect.
  */
 export function ageOf(entry: Entry | null): Age {
   if (!entry || state.tags.mayBeBehind()) return 'expired';
@@ -22,12 +23,12 @@ export function ageOf(entry: Entry | null): Age {
   // An entry such as an icon has only the tags that Next gives to every path ('_N_T_…'). Its content never changes, so
   // it is always fresh.
   if (!tags.some((tag) => !tag.startsWith('_N_T_'))) return 'fresh';
-  // `cacheControl` is missing for a response from the build, because Next keeps its lifetime elsewhere.
+  // A response from the build has no `cacheControl`, because Next keeps its lifetime elsewhere. Use the default.
   const revalidate = cacheControl?.revalidate ?? FRESH_S;
   return revalidate !== false && rendered + revalidate * 1000 <= now ? 'stale' : 'fresh';
 }
 
-/** Counts a read of the cache of pages. A page that is served is a hit, and its age is recorded. */
+/** Counts a read of the cache of pages by its result. Also records the age of an entry that is not expired. */
 export function recordRead(entry: Entry | null, age: Age): void {
   countCacheRead({ result: entry ? age : 'missing' });
   if (entry && age !== 'expired') recordPageAge((steadyNow() - (entry.lastModified ?? 0)) / 1000);

@@ -2,7 +2,9 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 export type Entry = NonNullable<Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>>;
-/** A value that Next stores: a page, the response of a route handler, or a kind that this site does not use. */
+/**
+ * A value that Next stores: a page, the response of a route handler, or a kind of value that this site does not use.
+ */
 export type Stored = NonNullable<Entry['value']>;
 export type Page = Extract<Stored, { kind: 'APP_PAGE' }>;
 /** A stored response: a page or the response of a route handler. */
@@ -28,7 +30,7 @@ export function addHeaders(answer: Answer, headers: OutgoingHttpHeaders): void {
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /** Returns the cache tags of a stored response; null if it has no header with tags. */
-export function tagsOf(answer: Answer): string[] | null {
-  const tags = answer.headers?.[TAGS_HEADER];
+export function tagsOf({ headers }: Pick<Answer, 'headers'>): string[] | null {
+  const tags = headers?.[TAGS_HEADER];
   return typeof tags === 'string' ? tags.split(',') : null;
 }

@@ -23,9 +23,9 @@ const GONE = [404, 410];
  *   expiry also waits for renders in flight.
  * - The server renews a stale response by its own request, so that no visitor's data gets into it (ADR 024).
  * - Only successful responses are written to disk, because anyone can request any number of made-up paths. Comparisons
- *   are kept in memory only, because sixty shops make half a million of them.
+ *   are kept in memory only, because sixty retailers have half a million combinations.
  * - A corrupt file, or a file dated in the future, is not served.
- * - Of several instances, one renders a response that has expired, and the others wait for it (claims.ts).
+ * - If a response has expired, one instance renders it and the other instances wait for the result (claims.ts).
  */
 export default class PageCache {
   readonly #store: PageStore;
@@ -60,8 +60,8 @@ export default class PageCache {
       return { ...entry, lastModified: steadyNow() };
     }
     if (visit.isAnonymous) pageState.renders.start(key);
-    // A page with parts that are rendered for each visitor has only a shell in the cache, and shells.ts renews the
-    // shell before a visitor needs it. If the renewal failed, the old shell is better than no shell.
+    // A page with parts that are rendered for each visitor has only a shell in the cache. shells.ts renews the shell
+    // before a visitor needs it. If the renewal failed, the old shell is better than no shell.
     return visit.isAnonymous ? null : entry;
   }
 
@@ -91,15 +91,15 @@ export default class PageCache {
     if (status < 300) {
       store.keep(key, entry);
       noteShell(pathOf(key), entry);
-      // A file of the build would outlive newer responses that are only in memory.
+      // Responses of this path are only in memory. A file of the build would outlive them, so remove it.
       if (isInMemoryOnly(pathOf(key))) return store.removeFiles(key);
       return store.write(key, data, rendered, context);
     }
     if (status < 400) store.keep(key, entry);
     else if (data.kind === 'APP_PAGE' && status < 500)
       store.keep(key, { ...entry, cacheControl: ERROR_LIFETIME });
-    // Other errors are not stored, because the last good response is better. A 404 or 410 from a route handler removes
-    // the stored response.
+    // Errors of the server and of route handlers are not stored, because the last good response is better. But a 404 or
+    // 410 from a route handler removes the stored response.
     else if (GONE.includes(status)) store.forget(key);
     if (status < 400 || GONE.includes(status)) await store.removeFiles(key);
   }
@@ -109,13 +109,13 @@ export default class PageCache {
   }
 
   resetRequestCache(): void {
-    // Nothing to reset: this cache keeps no state for a single request.
+    // This cache keeps no state for a single request, so there is nothing to reset.
   }
 
   /** Returns the entry stored under a key, optimised for serving; null if no entry exists. */
   async #read(key: string, context: ReadContext): Promise<Entry | null> {
     const own = await this.#store.get(key, context);
-    // Another instance may have rendered the response since.
+    // If this instance's entry is not fresh, another instance may have rendered a newer response.
     const entry = ageOf(own) === 'fresh' ? own : ((await this.#store.newerFromOthers(key, own)) ?? own);
     return prepareEntry(key, entry);
   }

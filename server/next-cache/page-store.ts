@@ -82,7 +82,10 @@ export function fileStore(context: Context): PageStore {
 
 const lifetimeOf = (context: WriteContext) => ('cacheControl' in context ? context.cacheControl : undefined);
 
-/** Dates a stored copy of a response by this instance's clock; null if its tags have expired since. */
+/**
+ * Returns the entry of a stored response, with its date converted to this instance's clock. Returns null if one of its
+ * tags has expired since that date.
+ */
 function datedHere(entry: Entry, answer: Answer, seal: Seal & { isOwn: boolean }): Entry | null {
   const rendered = seal.rendered ?? entry.lastModified ?? 0;
   const lastModified = state.tags.dateOf({ ...seal, tags: tagsOf(answer) ?? [], rendered });

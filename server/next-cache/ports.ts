@@ -3,8 +3,9 @@ import type FileSystemCache from 'next/dist/server/lib/incremental-cache/file-sy
 import type { Answer, Entry } from './answer.ts';
 
 /*
- * The interfaces of the caches' state. The default implementations (state.ts and page-state.ts) serve one process. With
- * `REDIS_URL`, server/instances connects them with those of the other instances (docs/architecture.md, 'State').
+ * The interfaces through which the caches read and change their state. The default implementations (state.ts and
+ * page-state.ts) serve one process. With `REDIS_URL`, server/instances connects this process with the other instances
+ * (docs/architecture.md, 'State').
  */
 
 export type Context = ConstructorParameters<typeof FileSystemCache>[0];
@@ -15,8 +16,8 @@ export type WriteContext = Parameters<Files['set']>[2];
 /** Stores rendered pages and the responses of route handlers. */
 export interface PageStore {
   /**
-   * Returns the entry stored under a key; null if none exists or its file is corrupt. The entry is dated by the start of
-   * its render, or by its file if the build rendered it.
+   * Returns the entry stored under a key; null if none exists or its file is corrupt. The entry is dated by the start
+   * of its render, or by the date of its file if the build rendered it.
    */
   get(key: string, context: ReadContext): Promise<Entry | null>;
   /** Keeps an entry in memory, at most until this process ends. */
@@ -28,16 +29,19 @@ export interface PageStore {
   /** Removes the files of a key, including those from the build, so that no old page is read from disk again. */
   removeFiles(key: string): Promise<void>;
   /**
-   * Returns the response that another instance has stored under a key, and keeps it in memory; null if there is none
-   * that is newer than `own`.
+   * Returns the response that another instance has shared under a key, and keeps it in memory. Returns null if no
+   * instance has shared a response that is newer than `own`.
    */
   newerFromOthers(key: string, own: Entry | null): Promise<Entry | null>;
   /**
-   * Waits if another instance is rendering the response already, and returns its response. Returns null if this
-   * instance must render, which it then claims until `endRender`.
+   * Waits if another instance is already rendering the response, and returns the response of that instance. Returns
+   * null if this instance must render the response itself. `endRender` then ends this instance's claim to the render.
    */
   renderOfOther(key: string, own: Entry | null): Promise<Entry | null>;
-  /** Ends the claim of this instance to a render whose response is not shared. `write` ends it once it is shared. */
+  /**
+   * Ends this instance's claim to a render. Does nothing if `write` has already ended the claim by sharing the
+   * response.
+   */
   endRender(key: string): void;
 }
 
@@ -49,30 +53,33 @@ export interface Durations {
   expire?: number;
 }
 
-/** A tag that every stored response and result has, without being listed. */
+/** A tag that belongs to every stored response and result, although their lists of tags do not contain it. */
 export const ALL_TAGS = '*';
 
-/** The dates of a response that was read from disk, or that another instance has stored. */
+/** The tags and the age of a response that was read from disk or received from another instance. */
 export interface StoredTimes {
   tags: string[];
   /** When the render began, in ms, by the clock of the machine that rendered it. */
   rendered: number;
-  /** The position in the log of expiries when the render began; undefined if nobody noted it. */
+  /** The position in the log of expiries when the render began; undefined if it was not recorded. */
   position: string | undefined;
-  /** Whether this instance itself stored it, so that its clock dated it. */
+  /** Whether this instance stored the response itself, so that `rendered` is a time of this machine's clock. */
   isOwn: boolean;
 }
 
-/** The part of a tag clock that connects it with the other instances (server/instances). */
+/** The part of `TagClock` that connects this instance with the other instances (server/instances). */
 export interface SharedTagClock {
-  /** Whether this instance may have missed an expiry. Then `catchUp` must be awaited before anything is served. */
+  /** Returns whether this instance may have missed an expiry. If so, await `catchUp` before serving anything. */
   mayBeBehind(): boolean;
   catchUp(): Promise<void>;
-  /** Announces an expiry to the other instances. Resolves once none of them serves anything older. */
+  /** Announces an expiry to the other instances. Resolves once no other instance serves data from before the expiry. */
   announce(tags: string[], durations?: Durations): Promise<void>;
-  /** Returns the position in the log of expiries at a time, to be stored with a response that was rendered then. */
+  /**
+   * Returns the position in the log up to which this instance had settled all expiries at `time`. A response stores the
+   * position at the time when its render began.
+   */
   positionAt(time: number): string | undefined;
-  /** Dates a stored response by this instance's clock; null if its tags have expired since it was rendered. */
+  /** Returns a response's date by this instance's clock; null if one of the response's tags has expired since then. */
   dateOf(stored: StoredTimes): number | null;
 }
 
@@ -107,10 +114,10 @@ export interface RendersInFlight {
   /** Records that the render of a response has ended. Returns when the render began, in ms. */
   end(key: string): number;
   /**
-   * Stores a response whose render has ended. It stays in flight meanwhile, because Next sends it to every request that
-   * arrives before it is stored.
+   * Stores a response whose render has ended. The response counts as in flight until it is stored, because Next sends
+   * it to every request that arrives before then.
    */
   storing<T>(store: () => Promise<T>): Promise<T>;
-  /** Waits for the renders and reads that began before this call. Returns whether any were in flight. */
+  /** Waits for the renders and reads that began before this call. Returns whether there were any. */
   settled(): Promise<boolean>;
 }

@@ -31,7 +31,7 @@ function end(key: string): number {
   return began;
 }
 
-/** When each store of a rendered response began. */
+/** For each rendered response that is being stored: the time at which its storing began, in ms. */
 const stores = new Map<symbol, number>();
 
 async function storing<T>(store: () => Promise<T>): Promise<T> {

@@ -13,7 +13,7 @@ const memory = processState(
     }),
 );
 
-/** Keeps results in this process's memory. If the memory is full, the least recently used results are dropped. */
+/** Keeps results of `'use cache'` functions in memory. If it is full, drops the least recently used results. */
 export const resultsInMemory: ResultStore = {
   get: (key) => Promise.resolve(memory.get(key)),
   set: (key, result) => Promise.resolve(void memory.set(key, result)),

@@ -17,7 +17,8 @@ export interface Seal {
 }
 
 /**
- * Returns the response to store: a copy with the time at which its render began (in ms) and a digest of its content.
+ * Returns the response to store, a copy with further headers. They contain the start of the render (in ms), a digest of
+ * the response and, if it is known, the position in the log of expiries.
  */
 export function sealed(answer: Answer, rendered: number, position?: string): Answer {
   const seal = { [RENDERED_HEADER]: String(rendered), ...(position && { [POSITION_HEADER]: position }) };

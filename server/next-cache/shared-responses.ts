@@ -7,18 +7,18 @@ import type { Answer, Entry } from './answer.ts';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** A sealed response as the instances share it, with its lifetime, which Next does not keep in a response. */
+/** A response with its seal (seal.ts), and its lifetime, which the response itself does not contain. */
 interface SharedResponse {
   answer: Answer;
   lifetime: Entry['cacheControl'];
 }
 
-/** How long a response is shared, in seconds. Nobody needs an older one, because every instance has files too. */
+/** How long Redis keeps a shared response, in seconds. After this time, each instance still has its own files. */
 const KEPT_S = 86_400;
 
 const nameOf = (key: string) => `page:${key}`;
 
-/** Stores a sealed response for the other instances. If that fails, they render it themselves. */
+/** Stores a sealed response (seal.ts) for the other instances. If this fails, they render the response themselves. */
 export async function shareResponse(
   key: string,
   answer: Answer,
@@ -30,11 +30,14 @@ export async function shareResponse(
     const packed = await compress(serialize({ answer, lifetime } satisfies SharedResponse));
     await sharing.write(nameOf(key), packed, KEPT_S);
   } catch {
-    // Redis has just gone away, which the clock of this instance reports.
+    // The connection to Redis has just broken, which SharedClock reports.
   }
 }
 
-/** Returns a response that an instance has shared, with its seal; null if there is none or Redis does not answer. */
+/**
+ * Returns the response that an instance has shared under a key, still sealed (seal.ts). Returns null if none exists or
+ * Redis does not answer.
+ */
 export async function readSharedResponse(key: string): Promise<SharedResponse | null> {
   const { sharing } = otherInstances;
   if (!sharing?.state().isShared) return null;

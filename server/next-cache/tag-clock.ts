@@ -2,7 +2,7 @@ import { processState } from '../../lib/cache/process-state.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import { ALL_TAGS, type Durations, type SharedTagClock, type TagClock } from './ports.ts';
 
-/** For one tag: when data with the tag went stale, and when it expires or has expired, in ms. */
+/** For one tag: when data with the tag went stale, and when this data expires or has expired, in ms. */
 interface TagTimes {
   stale?: number;
   expired?: number;
@@ -10,10 +10,10 @@ interface TagTimes {
 
 const times = processState('tag times', () => new Map<string, TagTimes>());
 
-/** The connection with the other instances; undefined if this is the only one. */
+/** The connection with the other instances; undefined if this is the only instance. */
 const others = processState<{ clock?: SharedTagClock }>('tag times of other instances', () => ({}));
 
-/** Connects the tag clock of this process with those of other instances. */
+/** Connects the tag clock of this process (its record of expired tags) with the tag clocks of other instances. */
 export function shareTagClock(clock: SharedTagClock): void {
   others.clock = clock;
 }
@@ -42,7 +42,9 @@ const areStaleSince = (tags: string[], time: number): boolean =>
 const latestExpiry = (tags: string[]): number =>
   Math.max(0, ...[ALL_TAGS, ...tags].map((tag) => times.get(tag)?.expired ?? 0));
 
-/** The tag clock of this process. Without other instances, it is always up to date. */
+/**
+ * The tag clock of this process: it records when cache tags expire. Without other instances, it is always up to date.
+ */
 export const tagClockOfProcess: TagClock = {
   expire,
   haveExpiredSince,

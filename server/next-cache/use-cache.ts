@@ -18,7 +18,7 @@ function streamOf(bytes: Uint8Array): ReadableStream<Uint8Array> {
 async function write(key: string, pending: Parameters<CacheHandler['set']>[1]): Promise<void> {
   try {
     const { value, ...entry } = await pending;
-    // Next never reuses a result with `expire: 0`.
+    // Next never reuses a result with `expire: 0`, so do not store it.
     if (entry.expire === 0) return;
     const bytes = new Uint8Array(await new Response(value).arrayBuffer());
     await state.results.set(key, { ...entry, bytes });
@@ -28,13 +28,17 @@ async function write(key: string, pending: Parameters<CacheHandler['set']>[1]): 
   }
 }
 
-/** Returns whether a result is neither stale nor expired. A page rendered from a stale result would count as fresh. */
+/**
+ * Returns whether a result may be used: it is not too old, and none of its tags has expired. A page rendered from a
+ * result that is too old would count as fresh.
+ */
 const isUsable = ({ timestamp, revalidate, tags }: Result): boolean =>
   steadyNow() <= timestamp + revalidate * 1000 && !state.tags.haveExpiredSince(tags, timestamp);
 
 /**
- * The cache of `'use cache'` functions: `cacheHandlers.default` of next.config.mjs. It uses the same tag clock as the
- * cache of pages (page-cache.ts), so that a page and the results that it was rendered from expire together.
+ * The cache of `'use cache'` functions: `cacheHandlers.default` of next.config.mjs. It uses the same record of expired
+ * tags as the cache of pages (page-cache.ts), so that a page expires together with the results from which it was
+ * rendered.
  */
 const useCache: CacheHandler = {
   async get(key) {

@@ -6,8 +6,8 @@ import { ApiError } from './errors.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /**
- * The path for `npm run backup`, which a hosted project does not have: only the process that has the database open can
- * copy it. Only the secret key may call it.
+ * Returns the route that `npm run backup` calls with the secret key. Only the process that has the database open can
+ * copy the database, so that process must make the copy. A hosted project has no such route.
  */
 export function backupRoutes(context: Context): Hono {
   const routes = new Hono();

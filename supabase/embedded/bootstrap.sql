@@ -56,7 +56,7 @@ create table auth.sessions (
 );
 create index sessions_user_id on auth.sessions (user_id);
 
--- Tokens are stored as SHA-256 digests. `parent_hash` is the digest of the token that this row's token replaced.
+-- Tokens are stored as SHA-256 digests. `parent_hash` is the digest of the token that was replaced.
 create table auth.refresh_tokens (
   id bigint generated always as identity primary key,
   token_hash text not null unique,

@@ -12,13 +12,13 @@ import { startWatchdog } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
 export interface Database extends Tx {
-  /** Whether the database was new when it was opened: no migration had run on it. */
+  /** Whether no migration had run on the database when it was opened. */
   readonly fresh: boolean;
   /** Runs a transaction as superuser. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /**
-   * Runs a transaction as the role that the claims name, and rolls back if `work` throws. `settings` are further
-   * transaction-local settings, e.g. `request.method`.
+   * Runs a transaction in the role given in the claims, and rolls it back if `work` throws. `settings` are further
+   * Postgres settings that apply only to this transaction, e.g. `request.method`.
    */
   asRole<T>(
     claims: Claims,
@@ -88,9 +88,9 @@ async function isFresh(pg: PGlite): Promise<boolean> {
 }
 
 /**
- * Opens the database in `<dataDir>/pg`, which is created if missing, and runs the folder's pending migrations. The data
- * directory stays locked until `close`. For tests, 'memory://' opens an empty database, or a copy of a dump, in memory
- * and without a lock.
+ * Opens the database in `<dataDir>/pg`, or creates it if it is missing. Runs the pending migrations in
+ * `options.migrations`, if given. The data directory stays locked until `close`. For tests, 'memory://' opens an empty
+ * database, or a copy of a dump, in memory and without a lock.
  */
 export async function openDatabase(
   dataDir: string,
@@ -106,7 +106,7 @@ export async function openDatabase(
       await assertSpace(dataDir);
     }
     const pg = inMemory ? await openInMemory(options.dump) : await openOnDisk(dataDir);
-    // If the directory also contains other files, as /tmp does, only our subfolder is made private.
+    // If the directory also contains other files, as /tmp does, make only our subfolder private.
     if (!inMemory) await makePrivate(isOwn ? dataDir : path.join(dataDir, 'pg'));
     const watchdog = startWatchdog({ cancel: () => cancelStatement(pg) });
     const db = wrap(pg, await isFresh(pg), watchdog, release);

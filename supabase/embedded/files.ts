@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Returns whether a system call failed with this error code. `instanceof Error` would be false in tests, which run in
- * another realm than Node's own errors.
+ * Returns whether a system call failed with this error code. `instanceof Error` would be false in tests, whose code has
+ * a different `Error` class from Node's own code.
  */
 export function hasCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;

@@ -34,7 +34,10 @@ function isKeys(value: unknown): value is Keys {
   return typeof keys.secretKey === 'string' && typeof keys.jwk?.kid === 'string' && keys.jwk.kty === 'EC';
 }
 
-/** Reads `<dataDir>/keys.json`, which is created if missing. 'memory://' returns new keys and writes no file. */
+/**
+ * Returns the keys in `<dataDir>/keys.json`. If the file is missing, creates it with new keys. For 'memory://', returns
+ * new keys without saving them.
+ */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   if (dataDir === 'memory://') return createKeys();
   const file = path.join(dataDir, 'keys.json');

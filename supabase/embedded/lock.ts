@@ -33,7 +33,7 @@ function answers(at: string): Promise<boolean> {
 
 /**
  * Locks the data directory for this process, because two processes in one directory would silently lose rows. The lock
- * is a listening socket: unlike a lock file, the kernel closes it even if the process is killed.
+ * is a listening socket instead of a lock file, because the kernel closes a socket even if the process is killed.
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const at = address(directory);
@@ -43,7 +43,9 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
     server = await listen(at);
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error;
-    // A dead process can leave a socket file behind. An abstract socket or a named pipe ends with its process.
+    // A killed process can leave its socket file behind, so remove the file if no process listens on it. An abstract
+    // socket or a named pipe disappears with its process. If such a socket or pipe still exists, the directory is in
+    // use.
     if (!at.endsWith('lock.sock') || (await answers(at))) throw busy;
     await rm(at, { force: true });
     server = await listen(at);

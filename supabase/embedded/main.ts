@@ -1,6 +1,7 @@
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
+import { withoutVisitors } from '../../lib/logging/without-visitors.ts';
 import { createApp } from './app.ts';
 import { ensureFirstAdmin } from './auth/admin.ts';
 import type { Context } from './context.ts';
@@ -19,6 +20,9 @@ async function firstAdmin(context: Context, settings: Settings) {
   const password = settings.adminPassword;
   return ensureFirstAdmin(context, { email: settings.adminEmail, ...(password ? { password } : {}) });
 }
+
+/** Logs a line to stderr, without the data of visitors. */
+const log = (line: string) => void process.stderr.write(`${withoutVisitors(line)}\n`);
 
 type Handler = (request: Request, bindings: HttpBindings | Http2Bindings) => Response | Promise<Response>;
 
@@ -78,7 +82,7 @@ async function start(): Promise<void> {
       siteUrl: settings.siteUrl,
       dataDir: settings.dataDir,
       functionsDir: settings.functionsDir,
-      log: (line) => process.stderr.write(`${line}\n`),
+      log,
     };
     const admin = await firstAdmin(context, settings);
     const app = createApp(context);
@@ -107,7 +111,7 @@ function describe(error: unknown): string {
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`The embedded Supabase did not start: ${describe(error)}\n`);
+  log(`The embedded Supabase did not start: ${describe(error)}`);
   process.exit(1);
 }
 

@@ -6,7 +6,7 @@ interface MigrationTarget extends Tx {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** The search path that a hosted project sets for its roles. Migrations may change it, so it is reset after each. */
+/** The search path of the roles of a hosted project. A migration may change it, so it is reset after each migration. */
 export const SEARCH_PATH = `set search_path to "$user", public, extensions`;
 
 /**

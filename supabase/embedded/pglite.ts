@@ -8,14 +8,21 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { pgmq } from '@electric-sql/pglite-pgmq';
 import { isMissing } from './files.ts';
 
-// Keeps the code that V8 has replaced by faster code, about 1 MB for each collection. Freeing it ends the process at times with
-// 'Check failed: jit_page_->allocations_.erase(addr) == 1', a fault of V8 (https://github.com/nodejs/node/issues/64500).
+// Stops V8 from freeing WebAssembly code that it has replaced by faster code. When V8 frees such code, it sometimes
+// ends the process with 'Check failed: jit_page_->allocations_.erase(addr) == 1', a bug in V8
+// (https://github.com/nodejs/node/issues/64500). The kept code takes about 1 MB for each collection.
 v8.setFlagsFromString('--no-wasm-code-gc');
 
 const extensions = { pg_trgm, pgcrypto, pgmq, unaccent };
 
+/**
+ * Postgres keeps tables and indexes in this much memory. With its usual 128 MB, the process took up to 521 MB during an
+ * import of 100,000 rows, and at most 512 MB are allowed (docs/scale.md#imports).
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=112MB'];
+
 async function open(dataDir: string, loadDataDir?: Blob): Promise<PGlite> {
-  return PGlite.create({ dataDir, extensions, relaxedDurability: false, loadDataDir });
+  return PGlite.create({ dataDir, extensions, relaxedDurability: false, loadDataDir, startParams });
 }
 
 async function bootstrap(pg: PGlite): Promise<void> {
@@ -36,7 +43,9 @@ async function exists(file: string): Promise<boolean> {
 /** The major version of the PostgreSQL that PGlite includes. */
 export const POSTGRES_VERSION = '18';
 
-/** @throws an error if the data directory contains a database that this PGlite cannot open */
+/**
+ * Checks the version of the database in the data directory. @throws an error if this PGlite cannot open the database
+ */
 export async function assertPostgresVersion(dataDir: string): Promise<void> {
   const version = await readFile(path.join(dataDir, 'pg/PG_VERSION'), 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return POSTGRES_VERSION;

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { hasCode } from './files.ts';
 
 const MB = 1024 * 1024;
-/** The free space that a start requires: a new database takes 40 MB, and Postgres writes its log in files of 16 MB. */
+/**
+ * The free disk space that a start needs: a new database takes 40 MB, and Postgres writes its log in files of 16 MB.
+ */
 const LEAST_FREE_MB = 64;
 
 /**
@@ -17,13 +19,17 @@ async function whatIsFull(directory: string): Promise<string | null> {
   if (freeMb < LEAST_FREE_MB) {
     return `${disk} is full: ${freeMb} MB are free, the database needs ${LEAST_FREE_MB} MB. Free some space, or set DATA_DIR`;
   }
-  // Some file systems create inodes on demand and report 0 free of 0, so `files` is checked too.
+  // File systems that create inodes on demand report 0 free inodes of 0. Such a file system is not full, so check
+  // `files` too.
   if (files > 0 && ffree === 0)
     return `${disk} is full: it takes no more files. Remove some, or set DATA_DIR`;
   return null;
 }
 
-/** @throws an error that names the full disk, because the database's own error would be hard to understand */
+/**
+ * Checks that the disk has space, because the database's own error would be unclear. @throws an error that names the
+ * full disk
+ */
 export async function assertSpace(directory: string): Promise<void> {
   const full = await whatIsFull(directory);
   if (full) throw new Error(full);
@@ -36,7 +42,7 @@ async function closeToOthers(file: string): Promise<void> {
     const { mode } = await lstat(file);
     if ((mode & OTHERS) !== 0) await chmod(file, mode & 0o700);
   } catch (error) {
-    // The file was deleted in the meantime (ENOENT), or belongs to another user (EPERM).
+    // Ignore a file that was deleted in the meantime (ENOENT) or that belongs to another user (EPERM).
     if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EPERM')) throw error;
   }
 }

@@ -2,7 +2,10 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode, isMissing } from './files.ts';
 
-/** The folder in the data directory that contains a restored backup, complete and checked. */
+/**
+ * The folder in the data directory with the restored backup. The folder exists only once the backup is complete and
+ * checked.
+ */
 const READY = 'restore.ready';
 
 export const restoreReadyIn = (dataDir: string) => path.join(dataDir, READY);
@@ -18,9 +21,9 @@ async function renameIfExists(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Puts a restored backup in the place of the current data, and returns the folder with the replaced data; null if nothing
- * was replaced. `npm run restore` calls this function, and so does each start, in case that a restore was interrupted here:
- * entries that have already moved are not in the folder any more.
+ * Replaces the current data with a restored backup. Returns the folder with the replaced data; null if nothing was
+ * replaced. `npm run restore` calls this function. Each start calls it too, in case an earlier call was interrupted:
+ * the folder with the restored backup then contains only the entries that have not been moved yet.
  */
 export async function finishRestore(dataDir: string): Promise<string | null> {
   const ready = restoreReadyIn(dataDir);

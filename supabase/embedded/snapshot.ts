@@ -11,7 +11,9 @@ interface Transactional {
 
 const PREFIX = 'snapshot-';
 
-/** Links the uploaded files, which are never rewritten. Copies them if the disk has no hard links. */
+/**
+ * Makes hard links to the uploaded files, because these never change. Copies the files if the disk has no hard links.
+ */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to);
   const entries = await readdir(from, { withFileTypes: true }).catch((error: unknown) => {
@@ -19,7 +21,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
     throw error;
   });
   for (const entry of entries) {
-    // An upload in progress has a temporary name that begins with a dot.
+    // Skips uploads in progress: their temporary names begin with a dot.
     if (!entry.isFile() || entry.name.startsWith('.')) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     await link(source, target).catch(() => copyFile(source, target));
@@ -27,8 +29,8 @@ async function linkFiles(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies the database and the uploaded files of a data directory into a new folder in it, and returns the folder's path.
- * Nothing may write to the database meanwhile.
+ * Copies the database and the uploaded files of a data directory into a new folder in the data directory, and returns
+ * the folder's path. Nothing may write to the database meanwhile.
  */
 export async function copySnapshot(dataDir: string): Promise<string> {
   const folder = path.join(dataDir, `${PREFIX}${randomUUID()}`);
@@ -44,7 +46,7 @@ export async function copySnapshot(dataDir: string): Promise<string> {
   }
 }
 
-/** Makes a snapshot of an open database. Requests wait until it is done, so that the copy is of one moment. */
+/** Makes a snapshot of an open database. Requests wait meanwhile, so that the copy contains the data of one moment. */
 export function takeSnapshot(db: Transactional, dataDir: string): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.query('checkpoint');

@@ -8,7 +8,7 @@ export const STATEMENT_LIMIT_MS: Partial<Record<Claims['role'], number>> = {
   authenticated: 8_000,
 };
 
-/** WebAssembly's memory, and the positions in it of the two flags that make Postgres cancel a statement. */
+/** The WebAssembly memory, and the addresses of the two flags in this memory that make Postgres cancel a statement. */
 interface Interrupts {
   HEAPU8: Uint8Array;
   _InterruptPending: number;
@@ -36,8 +36,8 @@ export function forgetCancelling(pg: PGlite): void {
 }
 
 /**
- * Replaces the error message of a cancelled statement by the message of a hosted project, where statement_timeout is
- * the limit.
+ * If the error comes from a cancelled statement, replaces its message with the message of a hosted project, where
+ * statement_timeout cancels statements. Returns other errors unchanged.
  */
 export function asTimeout(error: unknown): unknown {
   if (error instanceof Error && hasCode(error, '57014')) {

@@ -11,9 +11,9 @@ let ticks = 0;
 let cancelled = -1;
 
 /**
- * Runs the main thread's cancel function while a statement is running. The call is an inspector message, which V8
- * handles even in WebAssembly loops, when the thread runs no timers and no signal handlers. The inspector session opens
- * no port.
+ * Runs the main thread's cancel function while a statement is running. The call is a message to the inspector. V8
+ * handles such a message even in a loop of WebAssembly, during which the thread runs no timers and no signal handlers.
+ * The inspector session opens no port.
  */
 function cancelStatement(): void {
   const session = new Session();
@@ -27,8 +27,8 @@ setInterval(() => {
   const started = Atomics.load(counters, 0);
   const done = Atomics.load(counters, 1);
   const limitMs = Atomics.load(counters, 2);
-  // Counts ticks of this timer instead of comparing times, so that after a machine's sleep the database does not look
-  // hung.
+  // Counts the ticks of this timer instead of comparing times. Otherwise, after the machine has slept, the database
+  // would look hung.
   ticks = started !== done && done === lastDone ? ticks + 1 : 0;
   lastDone = done;
   if (limitMs > 0 && ticks * TICK_MS >= limitMs && cancelled !== done) {

@@ -24,7 +24,7 @@ export async function createUser(url = given('NEXT_PUBLIC_SUPABASE_URL')): Promi
   return email;
 }
 
-/** Stores a newsletter subscription for an email address, without passing it on to Mailchimp. */
+/** Stores a newsletter subscription for an email address, without sending it to Mailchimp. */
 export async function subscribe(email: string): Promise<void> {
   const client = createClient(given('NEXT_PUBLIC_SUPABASE_URL'), 'sb_publishable_embedded', {
     auth: { persistSession: false },
@@ -34,7 +34,7 @@ export async function subscribe(email: string): Promise<void> {
   expect((await client.rpc('subscribe_to_newsletter', row)).error).toBeNull();
 }
 
-/** Returns the session cookie of a user, as a browser stores it. With `old`, the session has expired. */
+/** Returns a user's session cookie as a browser stores it. With `old`, the session in the cookie has expired. */
 export async function sessionCookie(
   email: string,
   password: string,
@@ -65,7 +65,7 @@ export async function signIn(page: Page, email: string, password = PASSWORD, nex
 
 let adminCookies: Cookie[] | undefined;
 
-/** Signs in as the first admin and opens the page `next`. Uses the same session again until it ends. */
+/** Signs in as the first admin and opens the page `next`. Later calls use the same session until it ends. */
 export async function signInAsAdmin(page: Page, next = '/'): Promise<void> {
   if (adminCookies) {
     await page.context().addCookies(adminCookies);
@@ -88,7 +88,10 @@ export async function whenAlive(page: Page): Promise<void> {
   );
 }
 
-/** Whether the session of a page has not ended. `opened` is the answer with which the page opened. */
+/**
+ * Returns whether the browser of a page still has a session. `opened` is the response to the request that opened the
+ * page.
+ */
 async function isSignedIn(page: Page, opened: Response | null): Promise<boolean> {
   // Without a session, an admin screen answers with 401 or leads to the sign-in page.
   if (new URL(page.url()).pathname.startsWith('/admin') && opened?.ok()) return true;

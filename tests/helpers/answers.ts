@@ -7,7 +7,7 @@ import type { Visit } from '@/server/visit';
 
 type Listener = (request: IncomingMessage, response: SiteResponse) => void;
 
-/** Returns a Visit (what the server decides about a request) for a URL, with default values. */
+/** Returns a Visit for a URL, with default values. A Visit holds what the server decides about a request. */
 export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
   id: '0123456789ab',
   url,

@@ -5,12 +5,15 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { policyViolations } from './policy-violations.ts';
 
-/** The minified file, which a page compiles in half the time. */
+/** The minified source of axe. A page compiles it in half the time of the full source. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Returns the violations that axe finds within a selector, one line for each rule. Without `rules`, runs all rules. */
+/**
+ * Returns the violations that axe finds inside the element that a selector matches, one line per rule. If `rules` is
+ * null, runs all rules.
+ */
 async function violationsIn(page: Page, within: string, rules: string[] | null): Promise<string[]> {
   return page.evaluate(
     async (options) => {
@@ -25,15 +28,18 @@ async function violationsIn(page: Page, within: string, rules: string[] | null):
   );
 }
 
-/** Loads axe into each frame of the page that has not loaded it yet. Compiling axe takes longer than running it. */
+/**
+ * Loads axe into each frame of the page, unless the frame has loaded it already, because compiling axe takes longer
+ * than running it.
+ */
 async function loadAxe(page: Page) {
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
 }
 
 /**
- * Expects no small or covered target and no pale text on a page that nobody has scrolled yet, with its animations, as
- * Lighthouse sees a page.
+ * Checks a page that has just loaded and whose animations are still running, as Lighthouse does. Expects that the
+ * contrast of all text is sufficient, and that no touch target is too small or covered.
  */
 export async function expectNoViolationsOnArrival(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -42,8 +48,8 @@ export async function expectNoViolationsOnArrival(page: Page): Promise<void> {
 }
 
 /**
- * Expects that the page in its current state violates no rule of axe, and that its Content-Security-Policy has blocked
- * nothing. In the dark colour scheme, only axe's rules about colour run, because the HTML is the same as in the light
+ * Expects that the current state of the page breaks no rule of axe, and that its Content-Security-Policy has blocked
+ * nothing. In the dark colour scheme, runs only axe's rules about colour, because the HTML is the same as in the light
  * scheme.
  */
 export async function expectNoViolations(page: Page, include = 'html'): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openOnDisk } from '../../supabase/embedded/pglite.ts';
 
-/** Returns every row of every table of the database in a data directory, by the table's name. */
+/** Opens the database in a data directory. Returns all rows of each table, by the name of the table. */
 export async function allRows(dataDir: string): Promise<Record<string, string[]>> {
   const pg = await openOnDisk(dataDir);
   try {
@@ -23,7 +23,7 @@ export async function allRows(dataDir: string): Promise<Record<string, string[]>
   }
 }
 
-/** Returns the contents of all files in a folder, by their paths; {} if there is no such folder. */
+/** Returns the contents of all files in a folder, by their paths. Returns {} if the folder does not exist. */
 export function allFiles(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(

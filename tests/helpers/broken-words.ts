@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the words of ordinary length that are broken over three lines or more, with the text around them: their column
- * is much too narrow. A hyphenated word takes two lines.
+ * Returns the words of 4 to 14 letters that are broken over three or more lines, with the text around them. The column
+ * of such a word is much too narrow. Allows two lines, because a hyphenated word takes two.
  */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

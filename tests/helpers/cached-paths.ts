@@ -1,10 +1,21 @@
 import { globSync } from 'node:fs';
+import { ENTITY_TABLES, entityOf } from '../../lib/entities/registry.ts';
 
 /**
- * Paths for every template whose pages are stored. A template with parameters can have several paths: of an existing
- * page, of a redirect and of a missing page.
+ * Pairs each route template of a public entity with one path: the path of a list, or of a row that does not exist.
+ * CACHED has other paths for some of these templates.
+ */
+const ENTITY_PATHS = ENTITY_TABLES.flatMap((table) => {
+  const { path, list, parent } = entityOf(table);
+  return [...(list ? [`/${table}`] : []), ...(parent ? [] : [path])];
+}).map((path) => [path.replace('{slug}', '[slug]'), [path.replace('{slug}', 'nothing')]]);
+
+/**
+ * For each route template whose pages the site stores, some paths. If the template has parameters, these can be the
+ * paths of an existing page, of a redirect and of a missing page.
  */
 export const CACHED: Record<string, string[]> = {
+  ...(Object.fromEntries(ENTITY_PATHS) as Record<string, string[]>),
   '/': ['/'],
   '/[category]': ['/lego', '/ps5', '/nothing-at-all'],
   '/[category]/[slug]': [
@@ -63,6 +74,7 @@ export const CACHED: Record<string, string[]> = {
   '/sale-dates.json': ['/sale-dates.json'],
   '/sale-dates/[file]': ['/sale-dates/argos.ics', '/sale-dates/nothing.ics'],
   '/sale-dates/in-store': ['/sale-dates/in-store'],
+  '/sale-dates/members': ['/sale-dates/members'],
   '/sale-dates/online': ['/sale-dates/online'],
   '/sitemap': ['/sitemap'],
   '/sitemap.xml': ['/sitemap.xml'],
@@ -70,16 +82,16 @@ export const CACHED: Record<string, string[]> = {
   '/terms': ['/terms'],
 };
 
-/** Matches templates whose pages are rendered for each visitor and never stored. */
+/** Matches templates that the site renders for each visitor and never stores. */
 const FOR_EACH_VISITOR =
   /^\/(?:api|auth|admin)(?:\/|$)|^\/(?:search|shortlist|compare\/choose|indexnow\.txt|sale-dates\.ics|\.well-known\/security\.txt)$/;
 
-const FILES: Record<string, string> = { robots: 'robots.txt', manifest: 'manifest.webmanifest' };
+const FILES: Record<string, string> = { manifest: 'manifest.webmanifest' };
 
-/** Returns the path of every template in the repository whose pages are stored. */
+/** Returns the paths of all templates in the repository whose pages the site stores. */
 export function cachedTemplates(): string[] {
   const pages = globSync('app/**/{page,route}.{ts,tsx}').map((file) => file.replace(/\/[^/]+$/, ''));
-  const files = globSync(['app/{robots,manifest}.ts', 'app/{icon,apple-icon,favicon}.*']).map((file) => {
+  const files = globSync(['app/manifest.ts', 'app/{icon,apple-icon,favicon}.*']).map((file) => {
     const name = file.replace(/\.tsx?$/, '').slice('app/'.length);
     return `app/${FILES[name] ?? name}`;
   });

@@ -1,7 +1,8 @@
 /** Splits a text into a list of items, which are separated by white space. */
 export const list = (text: string) => text.trim().split(/\s+/);
 
-// The slugs below are written out, not read from the built-in data, so that tests notice a lost or renamed slug.
+// The tests have their own list of slugs instead of reading the built-in data, so that they notice a lost or renamed
+// slug.
 export const RETAILERS =
   list(`amazon argos currys boots jd-sports marks-spencer river-island dunelm asda tesco hm superdrug
   asos pandora tk-maxx sephora sports-direct selfridges dyson uniqlo adidas debenhams ninja john-lewis next ao very
@@ -30,7 +31,7 @@ export const SUBCATEGORIES: Record<string, string> = {
   groceries: 'food-hampers wine-spirits',
 };
 
-/** Returns every text inside a value, at any depth, together with the text's path in the value. */
+/** Returns every text inside a value, at any depth, together with the path that leads to the text. */
 export function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

@@ -8,11 +8,11 @@ import { MODULE_ALIASES } from '../../scripts/serve/children.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Runs a script of this project and waits until it ends. From this process's environment, the script only gets the
- * PATH.
+ * Runs a script of this project and waits until it ends. The script gets only one of this process's environment
+ * variables: PATH.
  */
 export async function run(args: string[], env: Record<string, string>) {
-  // Turns off V8's optimising compiler for WebAssembly, as for startEmbedded.
+  // Turns off V8's optimising compiler for WebAssembly, as startEmbedded does.
   const child = spawn(process.execPath, ['--liftoff-only', '--import', MODULE_ALIASES, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },

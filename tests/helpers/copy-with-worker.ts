@@ -6,18 +6,19 @@ import { secretKey } from './site.ts';
 
 export interface CopyWithWorker {
   copy: SiteCopy;
-  /** Starts a worker for the copy, in a process of its own. */
+  /** Starts a worker of the copied site, in a process of its own. */
   startWorker(env?: Record<string, string>): Promise<void>;
   stopWorker(): Promise<void>;
   /** Returns everything that the worker has written to stdout and stderr. */
   workerLog(): string;
-  /** Stops the copy and its worker. Then the other helpers use the common site again. */
+  /** Stops the copy and its worker. Afterwards, the other helpers use the original site again. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a copy of the site that has its secret key, so that its pages can start jobs. The other helpers use the copy,
- * because they read the site's URL from the environment. `more` is added to the environment of the copy and its worker.
+ * Starts a copy of the site with the secret key of its database, so that the copy's pages can start jobs. The other
+ * helpers then use the copy, because they read the site's URL from the environment. Adds `more` to the environment of
+ * the copy and of its worker.
  */
 export async function startCopyWithWorker(more: Record<string, string> = {}): Promise<CopyWithWorker> {
   const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;

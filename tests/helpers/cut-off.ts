@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns elements that extend beyond the window's right edge. Leaves out elements inside a box that scrolls, or that ends
- * its text with an ellipsis.
+ * Returns the elements that extend beyond the window's right edge. Leaves out elements inside a box that scrolls, that
+ * cuts its text with an ellipsis, or that only screen readers read.
  */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
@@ -10,7 +10,8 @@ export const cutOff = (page: Page) =>
     const scrolls = (element: Element | null): boolean => {
       if (!element) return false;
       const { overflowX, textOverflow } = getComputedStyle(element);
-      const isCut = overflowX === 'hidden' && textOverflow === 'ellipsis';
+      const isForReaders = element.getBoundingClientRect().width <= 1;
+      const isCut = overflowX === 'hidden' && (textOverflow === 'ellipsis' || isForReaders);
       return overflowX === 'auto' || isCut || scrolls(element.parentElement);
     };
     const wide = [...document.querySelectorAll('main *, footer *')].filter((element) => {

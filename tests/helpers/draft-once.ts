@@ -1,4 +1,5 @@
-// Drafts the texts that DRAFT describes, in a process of its own, so that a test can kill it.
+// Drafts the texts that the environment variable DRAFT describes. Tests run this file in a separate process and kill
+// it.
 import { draftTexts } from '@/lib/services/generation/draft-texts';
 import { patientSecretClient } from '@/lib/supabase/secret';
 

@@ -8,15 +8,18 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface EmbeddedOptions {
-  /** SQL that creates a schema for the test. It replaces the repository's migrations. */
+  /** SQL that creates a schema for the test. The server runs it instead of the repository's migrations. */
   schema?: string;
-  /** A folder of migrations. It replaces the repository's migrations. */
+  /** The path of a folder of migrations. The server runs them instead of the repository's migrations. */
   migrations?: string;
-  /** The source of handler.ts for each edge function, by the function's name. Replaces the repository's functions. */
+  /**
+   * The source of handler.ts for each edge function, by the name of the function. The server uses them instead of the
+   * repository's functions.
+   */
   functions?: Record<string, string>;
   /**
-   * The data directory, which the caller must delete. If left out, a temporary directory is created, and `stop` deletes
-   * it.
+   * The data directory. If the caller passes one, the caller must delete it. Otherwise, a temporary directory is
+   * created, and `stop` deletes it.
    */
   dataDir?: string;
   env?: Record<string, string>;
@@ -60,16 +63,16 @@ async function environment(options: EmbeddedOptions, scratch: string): Promise<N
       await writeFile(path.join(env.FUNCTIONS_DIR, name, 'handler.ts'), source);
     }
   }
-  // A high limit per IP address, because all visitors in a test have the same address.
+  // All visitors in a test have the same IP address, so the limit for each IP address is high.
   env.EMBEDDED_TRIES_PER_ADDRESS = '100000';
   return { ...env, DATA_DIR: options.dataDir ?? path.join(scratch, 'data'), ...options.env };
 }
 
 /**
- * Waits for the line of JSON that main.ts prints when it listens, and returns it parsed. Rejects with the process's
- * stderr if the process ends earlier.
+ * Waits for the line of JSON that main.ts prints once the server listens, and returns the parsed JSON. Rejects with the
+ * process's stderr if the process ends earlier.
  */
-function whenReady(child: ChildProcess, errors: () => string): Promise<Ready> {
+function readyLine(child: ChildProcess, errors: () => string): Promise<Ready> {
   return new Promise((resolve, reject) => {
     let out = '';
     child.stdout?.on('data', (chunk: Buffer) => {
@@ -99,8 +102,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
   }
   const child = spawn(
     path.join(root, 'node_modules/.bin/node'),
-    // Turns off V8's optimising compiler for WebAssembly, which does not pay off in a process that runs only for
-    // seconds.
+    // Turns off V8's optimising compiler for WebAssembly. In a process that runs only for seconds, the compiler costs
+    // more time than it saves.
     ['--liftoff-only', path.join(root, 'supabase/embedded/main.ts')],
     { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
@@ -112,7 +115,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     await rm(scratch, { recursive: true, force: true });
   };
   try {
-    const ready = await whenReady(child, () => stderr);
+    const ready = await readyLine(child, () => stderr);
     const dataDir = env.DATA_DIR ?? '';
     const keys = JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as { secretKey: string };
     return {

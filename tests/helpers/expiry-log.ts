@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ExpiryLog, isAfter, type LoggedExpiry, START } from '../../server/instances/expiry-log.ts';
 
-/** A log of expiries in memory, which can be away, hang, or lose what it has. Several clocks may share it. */
+/**
+ * An expiry log in memory instead of in Redis. Several instances can share it. A test can make it unreachable, make it
+ * hang, or delete its entries.
+ */
 export class MemoryLog {
   expiries: LoggedExpiry[] = [];
   state: 'here' | 'away' | 'hangs' = 'here';
@@ -13,12 +16,12 @@ export class MemoryLog {
     this.records.clear();
   }
 
-  /** Removes the oldest expiries, as Redis does when the log is full. */
+  /** Keeps only the `kept` latest expiries, as Redis does when the log is full. */
   trim(kept: number): void {
     this.expiries = this.expiries.slice(-kept);
   }
 
-  /** Returns the log as one clock sees it. */
+  /** Returns one instance's connection to the log. */
   connection(): ExpiryLog {
     const asked = async () => {
       if (this.state === 'away') throw new Error('away');

@@ -9,22 +9,25 @@ interface Asked {
 
 export interface Gate {
   url: string;
-  /** The requests that wait for their answers. Those that their senders have given up are not among them. */
+  /**
+   * The requests that are held back. If the sender of a request closes the connection, the request is removed from the
+   * list.
+   */
   held: Asked[];
-  /** Decides which requests wait. */
+  /** Returns whether the gate holds back a request. */
   holds: (asked: Asked) => boolean;
-  /** Ends all connections, as if the server had been killed. With `isDown`, nobody can connect any more. */
+  /** Ends all connections, as if the server had been killed. With `isDown`, also refuses new connections. */
   cut(options?: { isDown?: boolean }): Promise<void>;
 }
 
 interface Answering {
-  /** Answers a request itself; returns false for requests that it does not answer. */
+  /** Answers a request itself and returns true, or returns false if the target must answer it. */
   answer: (asked: Asked, response: http.ServerResponse) => boolean;
-  /** The server that answers all other requests. */
+  /** The URL of the server that answers all requests that `answer` does not answer. */
   target?: string;
 }
 
-/** Starts a server that holds chosen requests back. */
+/** Starts a server that holds back some requests, answers some itself, and passes the others on to another server. */
 export async function startGate({ answer, target }: Answering): Promise<Gate> {
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -62,7 +65,10 @@ interface Passed {
   response: http.ServerResponse;
 }
 
-/** Sends a request to another server, and its answer back. If that server is down, the connection ends. */
+/**
+ * Sends a request on to another server, and returns that server's response to the sender. If that server is down,
+ * closes the connection.
+ */
 function passOn(target: string, { request, body, response }: Passed): void {
   const { method, headers } = request;
   const { hostname, port } = new URL(target);

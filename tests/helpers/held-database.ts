@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server in front of the database, which can hold back answers of the database, or be down. */
+/** A server in front of the database. It can hold back the database's answers, or act as if the database were down. */
 export interface HeldDatabase {
   url: string;
-  /** Holds back every answer that contains this text; '' holds none. */
+  /** Holds back every response that contains this text. With '', holds back none. */
   hold(text: string): void;
-  /** Resolves once an answer is held back. */
+  /** Resolves once a response is held back. */
   isHolding(): Promise<void>;
-  /** Sends the answers that were held back, and holds no more. */
+  /** Sends the responses that were held back, and stops holding responses back. */
   release(): void;
-  /** Breaks every connection from now on, as if the database were away, or stops doing so. */
+  /** With `true`, breaks every connection, as if the database were down. With `false`, lets requests through again. */
   setAway(isAway: boolean): void;
   stop(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Opens a public page and waits until its script has started, so that the menus and the drawer work. The script fills
- * in the number of saved entries last (components/site/shell/behaviour).
+ * Opens a public page and waits until its script has started, so that the menus and the drawer work. Waits for the
+ * number of saved entries, because the script fills it in last (components/site/shell/behaviour).
  */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

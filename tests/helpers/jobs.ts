@@ -14,23 +14,23 @@ export interface JobServer {
   embedded: Embedded;
   /** The database client with the secret key. */
   db: SupabaseClient<Database>;
-  /** Returns the path of a new file in the test's folder. */
+  /** Returns the path of a file with this name in the test's folder. */
   file(name: string): string;
-  /** Returns the lines of a file in the test's folder. */
+  /** Reads a file in the test's folder and returns its lines. */
   lines(file: string): string[];
-  /** Starts a worker that also knows the kinds of jobs in test-jobs.ts. */
+  /** Starts a worker that also runs the jobs in test-jobs.ts. */
   startWorker(env?: Record<string, string>): Promise<ChildProcess>;
   /** Creates a job of a kind that only tests use, and returns the job's id. */
   send(kind: string, lane: 'quick' | 'long', input: Record<string, string | number>): Promise<string>;
   job(id: string): Promise<Database['public']['Tables']['jobs']['Row']>;
-  /** Waits until the job is in this state, and returns it. Throws if the job has failed instead. */
+  /** Waits until a job is in this state, and returns the job. Throws if the job fails instead. */
   until(id: string, state: string): Promise<Database['public']['Tables']['jobs']['Row']>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a worker that also knows the kinds of jobs in test-jobs.ts, and waits until it runs. `onOutput` receives what the
- * worker writes to stdout and stderr.
+ * Starts a worker that also runs the jobs in test-jobs.ts, and waits until the worker is ready. `onOutput` receives the
+ * worker's output to stdout and stderr.
  */
 export async function startTestWorker(
   env: Record<string, string>,
@@ -55,7 +55,9 @@ export async function startTestWorker(
   return worker;
 }
 
-/** Starts an embedded Supabase for tests of jobs, and the workers that a test asks for. */
+/**
+ * Starts an embedded Supabase for tests of jobs. The returned object has functions that start workers and send jobs.
+ */
 export async function startJobServer(options: Parameters<typeof startEmbedded>[0] = {}): Promise<JobServer> {
   const embedded = await startEmbedded(options);
   const { folder, remove } = temporaryFolder();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Returns whether `target` has the focus, and a message if the page has a fault, otherwise null. It is a fault if no
+ * Returns whether `target` has the focus, and a message if the page has a fault (otherwise null). It is a fault if no
  * element has the focus, or if the focused element is hidden, is covered or has no focus ring. This function must not
  * use anything outside itself, because its source runs in the browser.
  */
@@ -11,9 +11,10 @@ function readFocus(target: Element | null): { isThere: boolean; fault: string | 
   const isThere = focused === target;
   if (!focused || focused === document.body) return { isThere, fault: 'nothing has the focus' };
   const name = `${focused.tagName} ${focused.id} ${focused.getAttribute('aria-label') ?? focused.textContent?.slice(0, 40) ?? ''}`;
-  // In the calendar of a date field, the browser draws its own focus ring, which scripts cannot see.
+  // The calendar of a date field belongs to the browser. Scripts cannot see the focus ring that the browser draws in
+  // it.
   if (!focused.matches(':focus')) return { isThere, fault: null };
-  // A visually hidden input shows its focus ring on its label.
+  // A visually hidden input cannot show a focus ring, so its label shows the ring instead.
   const shown = focused.matches('.sr-only') ? focused.closest('label') : focused;
   if (!shown) return { isThere, fault: `${name} has the focus and is hidden` };
   const { outlineStyle, outlineWidth } = getComputedStyle(shown);
@@ -30,8 +31,8 @@ function readFocus(target: Element | null): { isThere: boolean; fault: string | 
 }
 
 /**
- * Waits until an element has the focus and a visible focus ring. The error message contains `after`, the name of the
- * last step.
+ * Waits until an element has the focus and a visible focus ring. `after` is the name of the last step, for the error
+ * message.
  */
 export async function expectGoodFocus(page: Page, after: string): Promise<void> {
   const fault = async () => (await page.evaluate(readFocus, null)).fault;
@@ -41,10 +42,12 @@ export async function expectGoodFocus(page: Page, after: string): Promise<void> 
 /** The keys that move the focus. Arrow keys move the focus within a composite control, such as a toolbar. */
 type Way = 'Tab' | 'Shift+Tab' | 'ArrowRight';
 
-/** The maximum number of key presses to reach a control. The longest form has fewer tab stops. */
+/**
+ * The maximum number of key presses before a test gives up looking for a control. The longest form has fewer tab stops.
+ */
 const STOPS = 250;
 
-/** Presses a key until `target` has the focus, as a keyboard user would. At each stop, the focus must be visible. */
+/** Presses a key until `target` has the focus, as a keyboard user would. Expects a visible focus after each press. */
 export async function tabTo(page: Page, target: Locator, key: Way = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < STOPS; stop += 1) {
@@ -56,7 +59,7 @@ export async function tabTo(page: Page, target: Locator, key: Way = 'Tab'): Prom
   await expect(target).toBeFocused();
 }
 
-/** Presses keys one after another. After each key, the focus must be visible. */
+/** Presses keys one after another. Expects a visible focus after each key. */
 export async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key);
@@ -64,7 +67,9 @@ export async function press(page: Page, ...keys: string[]): Promise<void> {
   }
 }
 
-/** Waits until a control is enabled, moves the focus to it with a key, and presses Enter (for a checkbox, Space). */
+/**
+ * Waits until a control is enabled, moves the focus to it with `key`, and presses Enter, or Space if it is a checkbox.
+ */
 export async function activate(page: Page, target: Locator, key: Way = 'Tab'): Promise<void> {
   await expect(target).toBeEnabled();
   await tabTo(page, target, key);
@@ -79,9 +84,9 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 }
 
 /**
- * Picks up an item of a sortable list: the item whose drag handle has the focus. Waits for the announcement `says`. The
- * library starts a timer before the announcement, and listens for arrow keys only when that timer has ended. Therefore
- * this function also waits for a timer of its own, which ends later.
+ * Presses Space on the focused drag handle to pick up its item of a sortable list, and waits for the announcement
+ * `says`. The library starts a timer before the announcement, and listens for arrow keys only when that timer has
+ * ended. Therefore this function also waits for a timer of its own, which ends later.
  */
 export async function pickUpItem(page: Page, says: string | RegExp): Promise<void> {
   await press(page, 'Space');

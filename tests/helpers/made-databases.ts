@@ -9,8 +9,8 @@ import { openInMemory } from '../../supabase/embedded/pglite.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * The files that determine what an empty database contains. The name of the cached database contains a hash of these
- * files.
+ * The files that determine what an empty database contains. Their hash is part of the cached database's name, so a
+ * change of a file makes a new database.
  */
 const INGREDIENTS = [
   'node_modules/@electric-sql/pglite/package.json',
@@ -28,8 +28,8 @@ async function cached(files: string[]): Promise<string> {
 }
 
 /**
- * Creates a missing folder under a temporary name, and then renames it, so that no other test worker finds half a
- * folder.
+ * Creates the folder `target` if it is missing. `make` fills a temporary folder, which is then renamed, so that no
+ * other test worker finds an incomplete folder.
  */
 export async function ensure(target: string, make: (scratch: string) => Promise<void>): Promise<void> {
   if (existsSync(target)) return;
@@ -40,14 +40,14 @@ export async function ensure(target: string, make: (scratch: string) => Promise<
     await rename(scratch, target);
   } catch (error) {
     await rm(scratch, { recursive: true, force: true });
-    // If the entry exists now, another test worker has created it in the meantime, and the error does not matter.
+    // If the folder exists now, another test worker has created it in the meantime, so the error does not matter.
     if (!existsSync(target)) throw error;
   }
 }
 
 /**
- * Copies a cached database without rows into the data directory: with the repository's migrations, or empty. Creating a
- * new database would take ten times as long.
+ * Copies a cached database without rows into the data directory. The database is empty or has the repository's
+ * migrations. Creating a new database would take ten times as long.
  */
 export async function copyDatabase(dataDir: string, contents: 'empty' | 'migrated'): Promise<void> {
   const migrations = contents === 'migrated' ? MIGRATIONS : undefined;

@@ -9,7 +9,7 @@ interface Received {
   body: unknown;
 }
 
-/** How the fake Mailchimp responds to the next requests; 'never' means that it does not respond. */
+/** The response of the fake Mailchimp to the next requests. With 'never', it does not respond. */
 type Answer = { status: number; body: object | string; location?: string } | 'never';
 
 export interface Mailchimp {
@@ -36,7 +36,7 @@ export const mailchimpMember = (status: string): Answer => ({
   body: { id: 'abc', email_address: 'x@example.com', status, list_id: 'list-1' },
 });
 
-/** Starts a fake Mailchimp on 127.0.0.1, with the part of the Marketing API that the site uses. */
+/** Starts a fake Mailchimp on 127.0.0.1. It serves only the part of the Marketing API that the site uses. */
 export async function startMailchimp(): Promise<Mailchimp> {
   const received: Received[] = [];
   let answer: Answer = mailchimpMember('subscribed');

@@ -1,5 +1,5 @@
 // The events of a streamed answer, as OpenAI and Anthropic send them.
-import { type Behaviour, USAGE, type Usage } from './model-server.ts';
+import { type Behaviour, USAGE, type Usage } from './model-behaviour.ts';
 
 type Streamed = Exclude<Behaviour, { kind: 'silence' | 'status' }>;
 
@@ -14,7 +14,7 @@ const textOf = (behaviour: Streamed): string => {
 const usageOf = (behaviour: Streamed): Usage | null =>
   behaviour.kind === 'object' && behaviour.usage !== undefined ? behaviour.usage : USAGE;
 
-/** Cuts a text into pieces, as models send it. */
+/** Cuts a text into the short pieces in which models send it. */
 const piecesOf = (text: string): string[] => text.match(/[^]{1,12}/g) ?? [];
 
 const isUnfinished = ({ kind }: Streamed) => kind === 'stall' || kind === 'cut-off';
@@ -26,11 +26,11 @@ export function openAiEvents(behaviour: Streamed): string[] {
     chunk({ choices: [{ index: 0, delta, finish_reason }] });
   const part = behaviour.kind === 'refusal' ? 'refusal' : 'content';
   const pieces = piecesOf(textOf(behaviour)).map((piece) => choice({ [part]: piece }));
-  const begun = [choice({ role: 'assistant' }), ...pieces];
-  if (isUnfinished(behaviour)) return begun;
+  const firstEvents = [choice({ role: 'assistant' }), ...pieces];
+  if (isUnfinished(behaviour)) return firstEvents;
   const usage = usageOf(behaviour);
   return [
-    ...begun,
+    ...firstEvents,
     choice({}, behaviour.kind === 'too-long' ? 'length' : 'stop'),
     ...(usage
       ? [
@@ -52,14 +52,14 @@ export function anthropicEvents(body: Record<string, unknown>, behaviour: Stream
   const event = (type: string, more: object = {}) =>
     `event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`;
   const usage = usageOf(behaviour) ?? USAGE;
-  // The library asks some models for a tool call, and others for JSON as text.
+  // The AI SDK requests a tool call from some models, and JSON as text from others.
   const isTool = Array.isArray(body.tools) && behaviour.kind !== 'refusal';
   const block = isTool
     ? { type: 'tool_use', id: 'tool-1', name: 'json', input: {} }
     : { type: 'text', text: '' };
   const delta = (piece: string) =>
     isTool ? { type: 'input_json_delta', partial_json: piece } : { type: 'text_delta', text: piece };
-  const begun = [
+  const firstEvents = [
     event('message_start', {
       message: {
         ...{ id: 'message-1', type: 'message', role: 'assistant', model: 'm', content: [] },
@@ -72,11 +72,11 @@ export function anthropicEvents(body: Record<string, unknown>, behaviour: Stream
       event('content_block_delta', { index: 0, delta: delta(piece) }),
     ),
   ];
-  if (isUnfinished(behaviour)) return begun;
+  if (isUnfinished(behaviour)) return firstEvents;
   const usual = isTool ? 'tool_use' : 'end_turn';
   const stops: Partial<Record<Behaviour['kind'], string>> = { refusal: 'refusal', 'too-long': 'max_tokens' };
   return [
-    ...begun,
+    ...firstEvents,
     event('content_block_stop', { index: 0 }),
     event('message_delta', {
       delta: { stop_reason: stops[behaviour.kind] ?? usual, stop_sequence: null },

@@ -3,18 +3,18 @@ import { toast } from './admin.ts';
 import { adminClient } from './site.ts';
 
 interface ModelKey {
-  /** The label of the key, and the name of its default model. */
+  /** The label of the key. The default model of the key has the same name. */
   label: string;
-  /** The base URL of the local provider of models. */
+  /** The base URL of the model server that the test has started. */
   url: string;
   key?: string;
   /** The monthly budget in pounds. */
   budget: number;
-  /** The price of the model in pounds for a million tokens. */
+  /** The price of the model in pounds per million tokens. */
   price: { input: number; output: number };
 }
 
-/** Adds a key for the local provider of models, with the price of its model, on the screen ‘API keys’. */
+/** Adds a key for the test's model server on the screen ‘API keys’, and enters the price of its model. */
 export async function addModelKey(page: Page, { label, url, key, budget, price }: ModelKey): Promise<void> {
   const dialog = page.getByRole('dialog');
   const fill = async (values: Record<string, string>) => {
@@ -34,7 +34,7 @@ export async function addModelKey(page: Page, { label, url, key, budget, price }
   await expect(dialog).toHaveCount(0);
 }
 
-/** Revokes the keys with a label. */
+/** Revokes all keys that have this label. */
 export async function revokeModelKeys(label: string): Promise<void> {
   const db = await adminClient();
   const { data, error } = await db.from('model_keys').select('id').eq('label', label);

@@ -1,32 +1,11 @@
-// A server that speaks the protocols of OpenAI (chat completions) and Anthropic (messages), as providers of language
-// models do, including their faults.
+// A server that replaces the providers of language models. It speaks the protocols of OpenAI (chat completions) and
+// Anthropic (messages), and can imitate the faults of these providers.
 import { once } from 'node:events';
 import http from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Behaviour } from './model-behaviour.ts';
 import { anthropicEvents, openAiEvents } from './model-events.ts';
-
-export interface Usage {
-  input: number;
-  output: number;
-}
-
-/** How the server answers a request. */
-export type Behaviour =
-  /** Answers with an object; `usage: null` leaves the tokens out. With `halfway`, waits in the middle until it resolves. */
-  | { kind: 'object'; object: unknown; usage?: Usage | null; halfway?: Promise<unknown> }
-  /** Answers with a text that need not be JSON. */
-  | { kind: 'text'; text: string }
-  | { kind: 'refusal' }
-  /** The answer reaches the most tokens, and ends in the middle. */
-  | { kind: 'too-long' }
-  | { kind: 'status'; status: number; retryAfter?: string }
-  /** Accepts the request and never answers. */
-  | { kind: 'silence' }
-  /** Sends a part of the answer, and then nothing. */
-  | { kind: 'stall' }
-  /** Sends a part of the answer, and closes the connection. */
-  | { kind: 'cut-off' };
 
 interface RecordedRequest {
   path: string;
@@ -35,18 +14,16 @@ interface RecordedRequest {
 }
 
 export interface ModelServer {
-  /** The base URL for keys of OpenAI, Anthropic and compatible servers. */
+  /** The base URL to enter in keys for OpenAI, Anthropic and compatible servers. */
   url: string;
   requests: RecordedRequest[];
-  /** The answers to the next requests. Later requests get `usual`. */
+  /** How the server answers the next requests, in order. It then answers every further request as `usual` says. */
   next: Behaviour[];
   usual: Behaviour;
   /** Waits until this many requests have arrived. */
   received(count: number): Promise<void>;
   stop(): Promise<void>;
 }
-
-export const USAGE: Usage = { input: 120, output: 30 };
 
 /** Starts the server on this machine. */
 export async function startModelServer(port = 0): Promise<ModelServer> {
@@ -74,7 +51,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
       void behaviour.halfway.then(() => response.end(events.join('')));
       return;
     }
-    // The connection is closed only after everything was sent, so that a part of the answer always arrives.
+    // Waits until everything has been sent before it closes the connection, so that a part of the answer always
+    // arrives.
     response.write(events.join(''), () => {
       if (behaviour.kind === 'cut-off') response.destroy();
       else if (behaviour.kind !== 'stall') response.end();
@@ -99,7 +77,7 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
   return models;
 }
 
-/** Answers with an error whose text repeats the key and the question, as providers do. */
+/** Sends an error whose text repeats the key and the prompt, as some providers do. */
 function refuse(
   response: ServerResponse,
   { headers, body }: RecordedRequest,

@@ -1,5 +1,5 @@
-// Moves the clock of a server under test, which preloads this file (`node --import`). The environment variable
-// MOVED_CLOCK is the path of a file. The file contains the number of milliseconds by which the clock is moved.
+// Changes the clock of a server under test. The server preloads this file (`node --import`). The environment variable
+// MOVED_CLOCK is the path of a file with the number of milliseconds by which the clock is changed.
 import { readFileSync } from 'node:fs';
 
 const file = process.env.MOVED_CLOCK ?? '';

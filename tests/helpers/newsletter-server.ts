@@ -16,8 +16,8 @@ interface Stored {
 }
 
 /**
- * Starts an embedded server and a fake Mailchimp for the tests of one file. In the returned methods, `on` chooses
- * another server and `by` another client.
+ * Starts an embedded server and a fake Mailchimp for the tests of one file. The returned methods use this server by
+ * default. Their parameter `on` chooses another server, and `by` another client.
  */
 export function newsletterServer() {
   let count = 0;
@@ -71,7 +71,7 @@ export function newsletterServer() {
   });
 }
 
-/** Calls the edge function mailchimp-subscribe, which passes subscribers on to Mailchimp. */
+/** Calls the edge function mailchimp-subscribe, which sends subscriptions to Mailchimp. */
 export const invoke = (db: SupabaseClient, body: object) =>
   db.functions.invoke('mailchimp-subscribe', { body });
 

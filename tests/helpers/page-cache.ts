@@ -25,14 +25,14 @@ export function testedCache() {
   const cache = {
     folder: '',
     /**
-     * The time at which the current test starts. Tests are an hour apart, so that a render of an earlier test does not
-     * seem in flight.
+     * The time at which the current test starts. Each test starts an hour later than the last, so that a render of an
+     * earlier test does not seem to be in flight.
      */
     start: 1_700_000_000_000,
     now: 0,
     /** Creates a cache handler, as Next does for each request. */
     handler: () => new PageCache(context()),
-    /** Removes a stored page from memory, so that it is read from disk the next time. */
+    /** Removes a stored page from memory, so that the next request reads it from disk. */
     forget: (key: string) => fileStore(context()).forget(key),
   };
   const context = () =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns an array that collects a page's errors from now on: messages in its console, and errors that its scripts
- * throw.
+ * Returns an array that collects the errors of a page from now on: error messages in its console, and errors that its
+ * scripts throw.
  */
 export function pageErrors(page: Page): string[] {
   const errors: string[] = [];

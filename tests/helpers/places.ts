@@ -3,17 +3,15 @@ import { retailerRow } from './site.ts';
 
 type Table = 'retailers' | 'categories' | 'subcategories' | 'products' | 'content';
 
-/**
- * A place that shows a row, such as a list or the sitemap: the URL to request, and the relevant part of the response.
- */
+/** A public response that shows rows of an entity, such as a list or the sitemap. `url` is the URL to request. */
 interface Place {
   url: (word: string) => string;
   /**
-   * Returns the part of the response that must show the row. A page's menu is left out, because it could show the row
-   * even if the rest of the page is stale.
+   * Returns the part of the response that must show the row. Leaves out a page's menu, because the menu may show the
+   * row even if the rest of the page is stale.
    */
   part?: (text: string) => string;
-  /** Set if the place shows only the row's name or only its path. */
+  /** Set if the response shows only the row's name or only its path. */
   shows?: 'name' | 'path';
 }
 
@@ -38,7 +36,7 @@ const section = (id: string) => (html: string) => between(main(html), `id="${id}
 const page = (path: string, part: Place['part'] = main): Place => ({ url: () => path, part });
 const file = (path: string, shows?: Place['shows']): Place => ({ url: () => path, shows });
 const menu = page('/privacy', header);
-/** The results mark the words of the query, also within names. */
+/** In search results, <mark> tags surround the words of the query, even inside names, so these tags are removed. */
 const results: Place = {
   url: (word) => `/search?q=${word}`,
   part: (html) => main(html).replaceAll(/<\/?mark>/g, ''),
@@ -46,14 +44,14 @@ const results: Place = {
 const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
 
 /**
- * Each entity with the places that show its rows. The tests add rows whose names begin with 000, so that these rows
- * come first in alphabetical lists.
+ * Each entity, with all public responses that show its rows. The names of the tests' rows begin with 000, so that these
+ * rows come first in alphabetical lists.
  */
 export const ENTITIES: Entity[] = [
   {
     table: 'retailers',
     nameColumn: 'name',
-    // The rank 1 puts the row first, so that it is also in lists that show only some retailers.
+    // With rank 1, the row comes first, so even lists that show only some retailers show it.
     row: (slug, name) => ({ ...retailerRow(slug), name, display_rank: 1 }),
     path: (slug) => `/retailers/${slug}`,
     places: {
@@ -62,8 +60,8 @@ export const ENTITIES: Entity[] = [
       menu,
       homepage: page('/'),
       category: page('/categories/fashion'),
-      // The related links of a guide belong to the first category to which the guide links. Here this category is
-      // fashion, to which the new retailer belongs too.
+      // A guide's related links come from the first category that the guide links to. This guide links to fashion
+      // first, and the new retailer belongs to fashion.
       related: page('/content/what-is-worth-waiting-for', section('explore-more')),
       'site map': page('/sitemap'),
       'choice of shops': { ...page('/compare'), shows: 'name' },
@@ -93,7 +91,7 @@ export const ENTITIES: Entity[] = [
   {
     table: 'subcategories',
     nameColumn: 'name',
-    // Only subcategories with a body are in the sitemap.
+    // The sitemap contains only subcategories that have a body.
     row: (slug, name) => ({
       ...{ slug, name, parent_category_slug: 'gaming', description: `All about ${name}.` },
       body: `<p>What to know about ${name}.</p>`,
@@ -116,7 +114,7 @@ export const ENTITIES: Entity[] = [
       category: 'gaming',
       subcategory: 'consoles',
       description: `All about ${name}.`,
-      // The homepage shows products with a verdict first.
+      // The homepage shows products that have a verdict before other products.
       verdict: 'any_time',
       verdict_reason: 'The price hardly moves.',
       is_published: true,
@@ -165,22 +163,21 @@ export const ENTITIES: Entity[] = [
 ];
 
 /**
- * Returns the names of the places that show the row's name and path. A place is marked 'half' if it shows only one of
- * the two.
+ * Returns the names of the places in `places` that show the row's name and path. Adds ': half' to a name if the place
+ * shows only one of the two.
  */
 export async function placesShowing(
-  request: APIRequestContext,
+  request: Pick<APIRequestContext, 'get'>,
   { path, places }: Entity,
   { slug, name }: { slug: string; name: string },
 ): Promise<string[]> {
   const found: string[] = [];
-  // The query for the search and the autocomplete is the second word of the row's name, because every name in
-  // the test contains this word.
+  // Searches for the second word of the row's name, because every name in the test contains this word.
   const [, word = name] = name.split(' ');
   for (const [title, { url, part = (text: string) => text, shows }] of Object.entries(places)) {
     const text = part(await (await request.get(url(word))).text());
     const hasName = text.includes(name);
-    // After the slug, the path must end: '…/a-renamed' does not count as '…/a'.
+    // The path must end after the slug, so '…/a-renamed' does not count as '…/a'.
     const hasPath = new RegExp(`${path(slug)}(?![a-z0-9-])`).test(text);
     if (shows === 'name' ? hasName : shows === 'path' ? hasPath : hasName && hasPath) found.push(title);
     else if (!shows && (hasName || hasPath)) found.push(`${title}: half`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns what a page's Content-Security-Policy has blocked so far. */
+/** Returns the browser's reports of everything that a page's Content-Security-Policy has blocked so far. */
 export function policyViolations(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

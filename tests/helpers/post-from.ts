@@ -4,7 +4,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { given } from './site.ts';
 
-/** Returns a random loopback IP address. No other test posts from it, so it has not reached any rate limit. */
+/**
+ * Returns a random loopback IP address. No other test has sent requests from it, so no rate limit applies to it yet.
+ */
 export const newAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(2, 255)}`;
 
 interface Posted {

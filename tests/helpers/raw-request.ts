@@ -14,7 +14,10 @@ interface Asking {
   body?: string;
 }
 
-/** Sends a request exactly as given, with any host, path and method, even a request that no browser would send. */
+/**
+ * Sends a request exactly as given, with any host, path and method. Can send requests that a browser would refuse to
+ * send.
+ */
 export async function rawRequest(origin: string, path: string, asking: Asking = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', headers = {}, body } = asking;

@@ -9,7 +9,7 @@ interface Recorded {
 
 export interface RecordingSite {
   url: string;
-  /** The requests so far. */
+  /** The requests that the server has received so far. */
   requests: Recorded[];
   /** The status with which the server answers from now on. */
   status: number;

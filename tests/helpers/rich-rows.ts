@@ -2,14 +2,10 @@ import type { TaggedTable } from '../../lib/cache/tags.ts';
 import { seasonAt } from '../../lib/dates/season.ts';
 import { insertRows, removeRows } from './site-rows.ts';
 
-/**
- * Rows in which every field that visitors see has a value, most of them long ones, as after a year of editing. The shops
- * and products do not exist.
- */
 const { year } = seasonAt(Date.now());
 const today = new Date().toISOString().slice(0, 10);
 const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
-/** A picture on the site itself, for every field that takes one. */
+/** The path of a picture on the site itself. Every field for a picture gets this path. */
 const PICTURE = '/icon.svg';
 const SENTENCE = 'The range is wide, the queues are short before nine, and the returns desk is by the lifts.';
 const PARAGRAPH = `<p>${SENTENCE.repeat(4)}</p>`;
@@ -64,6 +60,14 @@ const windowRows = (retailer_slug: string, index: number) =>
     })),
   );
 
+/**
+ * The page of the only product without versions among the rows below. Only this page has structured data of a product.
+ */
+export const SINGLE_PRODUCT = '/zz-rich/zz-rich-product-12';
+
+const versionsOf = (number: number) =>
+  SINGLE_PRODUCT.endsWith(`-${number}`) ? [] : ['Small', 'Large with milk frother', 'Professional'];
+
 const productRow = (number: number) => ({
   ...{
     slug: `zz-rich-product-${number}`,
@@ -80,7 +84,7 @@ const productRow = (number: number) => ({
     name: `Measure ${each} of the machine`,
     value: `${each * 12} centimetres`,
   })),
-  variants: ['Small', 'Large with milk frother', 'Professional'].map((name) => ({
+  variants: versionsOf(number).map((name) => ({
     name,
     specs: { Width: '32 cm', 'Choose this if': 'you make more than four coffees every morning' },
   })),
@@ -98,6 +102,10 @@ const offerRow = (retailer_slug: string, index: number) => ({
   ...{ starts_at: `${today}T00:00:00Z`, ends_at: `${year + 1}-12-27T00:00:00Z` },
 });
 
+/**
+ * Rows with a value in every field that visitors see. Most values are long, as after a year of editing. The shops and
+ * products do not exist.
+ */
 const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
   [
     'people',
@@ -191,14 +199,18 @@ export const RICH_PAGES = [
   '/people/zz-rich-author',
   '/sale-dates',
   '/search?q=aurelia',
+  '/compare',
+  `/compare/${SHOPS.slice(0, 2).toSorted().join('-vs-')}`,
+  `/compare/${SHOPS.slice(0, 4).toSorted().join('-vs-')}`,
+  `/shortlist?shops=${SHOPS.slice(0, 5).join(',')}&products=zz-rich-product-1,zz-rich-product-2`,
 ];
 
-/** For tables whose rows have no slug: the column with the slug of the row to which they belong. */
+/** For tables without a slug, the column with the slug of the shop or category that a row belongs to. */
 const KEYS: Partial<Record<TaggedTable, string>> = {
   ...{ sale_windows: 'retailer_slug', offers: 'retailer_slug', offer_widgets: 'category_slug' },
 };
 
-/** Deletes the rich rows, each after the rows that refer to it. */
+/** Deletes the rich rows in reverse order, so that a row is deleted only after all rows that refer to it. */
 async function removeRichRows(): Promise<void> {
   for (const [table] of ROWS.toReversed()) await removeRows(table, KEYS[table] ?? 'slug', 'zz-rich');
 }

@@ -14,8 +14,8 @@ interface Manifest {
 }
 
 /**
- * Whether a function of the build is cached. Next lists functions with 'use cache' among the server actions, under
- * names that begin with '$$'.
+ * Returns whether a function has 'use cache'. Next lists such functions among the server actions, under names that
+ * begin with '$$'.
  */
 const isCached = ({ name }: ServerAction) => name.startsWith('$$');
 
@@ -40,7 +40,7 @@ function serverFunctions(): ServerAction[] {
 
 export interface Replay {
   action: string;
-  /** The path of the page to which the server action is sent. */
+  /** The path of the page that the request is sent to. */
   to?: string;
   input?: unknown;
   /** The request body. If left out, the body is made from `input`. */
@@ -50,7 +50,9 @@ export interface Replay {
   signal?: AbortSignal;
 }
 
-/** Calls a server action with a request like a browser's, as an attacker's program could. */
+/**
+ * Calls a server action with the same kind of request that a browser sends. An attacker's program could send it too.
+ */
 export async function replay({ action, to = '/admin/retailers', input = {}, cookie, ...more }: Replay) {
   const response = await fetch(`${given('SITE_URL')}${to}`, {
     method: 'POST',

@@ -1,9 +1,9 @@
 import { resultPath, type SearchResults } from '../../lib/search/results.ts';
 
 /**
- * Search queries that UK shoppers type, by the result that they expect: a shop, a kind of goods, a product, a guide.
- * Two tests use them: tests/integration/database/search-shoppers.test.ts on the database, and
- * tests/unit/search/shoppers.test.ts on the built-in data.
+ * Search queries that UK shoppers type, by the result that they expect: a shop, a kind of goods, a product or a guide.
+ * tests/integration/database/search-shoppers.test.ts runs them on the database, and tests/unit/search/shoppers.test.ts
+ * on the built-in data.
  */
 const SHOPS: Record<string, string[]> = {
   amazon: ['amazon', 'amazon boxing day deals', 'amazon uk sale'],

@@ -17,15 +17,17 @@ export interface SiteCopy {
   databaseUrl: string;
   secretKey: string;
   dataDir: string;
-  /** The folder with the copy of the build. */
+  /** The path of the folder with the copied build. */
   distDir: string;
   stopDatabase(): Promise<void>;
   startDatabase(): Promise<void>;
   /** Makes the database hang until `wakeDatabase`: it accepts connections but does not respond. */
   freezeDatabase(): void;
   wakeDatabase(): void;
-  /** Restarts the copied site. The variables in `more` are added to its environment, also for later restarts. */
+  /** Restarts the copied site. Adds the variables in `more` to its environment, for this start and all later ones. */
   restartSite(more?: Record<string, string>): Promise<void>;
+  /** Kills the process of the copied site with SIGKILL. `restartSite` starts the site again. */
+  killSite(): Promise<void>;
   /** Returns what the copied site has written to stderr since its last start. */
   errors(): string;
   /** Returns everything that the copied site has written to stdout and stderr since its first start. */
@@ -34,11 +36,11 @@ export interface SiteCopy {
 }
 
 /**
- * Folders of the build that are not copied: pages rendered since the build, in which edits by parallel tests may show,
- * and what only the next build needs.
+ * Folders of the build that are not copied. The pages in route-cache were rendered after the build, and may show edits
+ * by tests that run at the same time. Only the next build needs the files in turbopack.
  */
 const NOT_COPIED = new Set(['route-cache', 'turbopack']);
-/** A file that the running site is still writing, and renames at any moment: '….json.15797.qt7qw4q3ssn'. */
+/** Matches a temporary file that the running site is still writing and will soon rename: '….json.15797.qt7qw4q3ssn'. */
 const UNFINISHED = /\.json\.\d+\.[a-z0-9]+$/;
 
 /** Copies the build of the site under test into a folder of the project, such as '.next/a-copy'. */
@@ -49,9 +51,9 @@ export const copyBuild = (distDir: string): Promise<void> =>
   });
 
 /**
- * Starts a copy of the site under test, with a copy of its build and an embedded Supabase that can be stopped and
- * restarted. `env` only affects pages that the copy renders, not those that the build has rendered. `prepare` fills the
- * copy's data directory before the database starts; the default is a database with the built-in data.
+ * Starts a copy of the site under test. It has a copy of the build, and an embedded Supabase that can be stopped and
+ * restarted. `env` affects only pages that the copy renders, not pages that the build has rendered. `prepare` fills the
+ * copy's data directory before the database starts; by default, it copies a database with the built-in data.
  */
 export async function startCopy(
   env: Record<string, string> = {},
@@ -113,6 +115,10 @@ export async function startCopy(
       await stopSite();
       await startSite(more);
     },
+    killSite: async () => {
+      site.kill('SIGKILL');
+      await whenEnded(site);
+    },
     errors: () => errors,
     log: () => log,
     stop: async () => {
@@ -127,7 +133,10 @@ export async function startCopy(
 
 const LONG_MS = 60_000;
 
-/** Waits for a step of a start. If that takes long, says which step it is, because the test's time limit does not. */
+/**
+ * Waits for `work`, which is one step of starting the copy. After a minute, prints the name of the step, because
+ * Playwright's time-out message does not contain it.
+ */
 async function named<T>(step: string, work: Promise<T>, log = () => ''): Promise<T> {
   const say = () => console.error(`A copy of the site has waited for a minute for ${step}. ${log()}`);
   const timer = setTimeout(say, LONG_MS);
@@ -137,8 +146,8 @@ async function named<T>(step: string, work: Promise<T>, log = () => ''): Promise
 const admin = () => ({ ADMIN_EMAIL: given('ADMIN_EMAIL'), ADMIN_PASSWORD: given('ADMIN_PASSWORD') });
 
 /**
- * Copies a database with the built-in data and the first admin into the data directory. The first copy of a run makes
- * this database, and the others share it.
+ * Copies a database with the built-in data and the first admin into the data directory. The first call in a test run
+ * creates that database; later calls only copy it.
  */
 async function copySeededDatabase(dataDir: string): Promise<void> {
   const seeded = path.join(given('TEST_FOLDER'), 'seeded');

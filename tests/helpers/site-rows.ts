@@ -2,8 +2,8 @@ import type { TaggedTable } from '../../lib/cache/tags.ts';
 import { adminClient, revalidate } from './site.ts';
 
 /**
- * A row in the running site's database. The functions below write rows through the API, as the first admin, and then
- * call the site's webhook, which expires pages.
+ * A row in the running site's database. The functions below write rows through the API as the first admin. They then
+ * call the site's webhook, which expires the pages that show the rows.
  */
 interface Row {
   id: string;
@@ -11,7 +11,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-/** Returns a unique word with which the names and slugs of a test's rows begin. */
+/** Returns a unique word. The names and slugs of a test's rows begin with this word. */
 export const uniqueWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
 
 type Written = (Pick<Row, 'slug'> & { retailer_slug?: unknown; product_slug?: unknown }) | null;
@@ -31,7 +31,7 @@ async function announce(table: TaggedTable, before: Written, after: Written): Pr
   if (!response.ok) throw new Error(`revalidate ${table}: ${response.status} ${await response.text()}`);
 }
 
-/** Returns the rows that a write has returned. Throws if the write has returned no row. */
+/** Returns the rows from the response to a write. Throws if the response contains no row. */
 function rowsOf({ data, error }: { data: unknown; error: Error | null }, what: string): Row[] {
   if (error) throw error;
   const rows = data as Row[];
@@ -55,7 +55,7 @@ export async function insertRow(table: TaggedTable, row: object): Promise<Row> {
   return inserted as Row;
 }
 
-/** Updates a row and expires its pages. `row` is the row before the change. */
+/** Updates a row and expires its pages. `row` has the id and the slug from before the change. */
 export async function updateRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'>, patch: object) {
   const db = await adminClient();
   const answer = await db
@@ -74,7 +74,7 @@ export async function deleteRow(table: TaggedTable, row: Pick<Row, 'id' | 'slug'
   await announce(table, row, null);
 }
 
-/** Deletes all rows whose value in a column begins with a text, and expires their pages. */
+/** Deletes all rows whose value in `column` begins with `beginning`, and expires their pages. */
 export async function removeRows(table: TaggedTable, column: string, beginning: string): Promise<void> {
   const db = await adminClient();
   const { data, error } = await db.from(table).delete().like(column, `${beginning}%`).select();

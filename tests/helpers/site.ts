@@ -38,9 +38,9 @@ export const serverClient = () =>
 
 interface WrittenRow {
   slug: string;
-  /** The retailer to which a sale window or an offer belongs. */
+  /** The slug of the retailer that a sale window or an offer belongs to. */
   retailer_slug?: string;
-  /** The product to which an offer belongs. */
+  /** The slug of the product that an offer belongs to. */
   product_slug?: string;
 }
 
@@ -59,7 +59,7 @@ export async function revalidate(write: Write, origin = given('SITE_URL')): Prom
   });
 }
 
-/** The columns that a retailer's discount needs to be shown to visitors. */
+/** Values for the columns that a retailer needs before visitors can see its discount. */
 export const DISCOUNT_EVIDENCE = {
   discount_year: 2025,
   discount_source_name: 'A newspaper of the tests',
@@ -67,7 +67,7 @@ export const DISCOUNT_EVIDENCE = {
   discount_checked_on: '2026-11-20',
 };
 
-/** Returns a row for a retailer that satisfies every constraint. */
+/** Returns a row for a retailer. The row satisfies every constraint of the database. */
 export function retailerRow(slug: string) {
   return {
     slug,

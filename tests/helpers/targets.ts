@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
 
 /**
- * Returns the links and controls that are too small as touch targets: lower than `height` (px) or narrower than 24 px.
- * Links within a sentence may be smaller (WCAG 2.2, 2.5.8). For a link that covers its card, the size of the card is
- * measured; for a checkbox, the size of its label.
+ * Returns the links and controls that are too small as touch targets: less than `height` px high or 24 px wide.
+ * Links within a sentence may be smaller (WCAG 2.2, 2.5.8). If a link covers its card, measures the card. For a
+ * checkbox, measures its label.
  */
 export function smallTargets(page: Page, height: number): Promise<string[]> {
   return page.evaluate(

@@ -22,7 +22,7 @@ export const TEMPLATES = [
   '/gaming/ps5',
 ];
 
-/** Paths of pages to which no menu links: search results, missing pages, account pages. */
+/** Paths of pages that no menu links to: search results, missing pages and account pages. */
 export const UNLINKED = [
   '/search?q=sale',
   '/search?q=curyrs',

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { defineJob } from '@/lib/services/jobs/job-kind';
 
 /**
- * A job for tests: each chunk inserts one redirect, waits, and then notes in a file which process has ended the chunk.
- * The audit log has one record of each redirect, so it shows whether an effect happened twice.
+ * A job for tests. Each chunk inserts one redirect, waits, and then writes the id of its process to a file. The audit
+ * log records each insertion, so it shows whether a chunk has inserted its redirect twice.
  */
 const steps = defineJob({
   kind: 'test-steps',
@@ -29,7 +29,7 @@ const steps = defineJob({
   },
 });
 
-/** A job for tests that always fails, and notes each attempt in a file. */
+/** A job for tests that always fails. It writes each attempt to a file. */
 const failing = defineJob({
   kind: 'test-failing',
   label: 'A failing job of a test',
@@ -42,7 +42,10 @@ const failing = defineJob({
   },
 });
 
-/** A job for tests that a schedule creates. It notes each run in the file that an environment variable names. */
+/**
+ * A job for tests that a schedule creates. It records each of its runs in a file. An environment variable has the
+ * file's path.
+ */
 const scheduled = defineJob({
   kind: 'test-scheduled',
   label: 'A scheduled job of a test',
@@ -55,5 +58,5 @@ const scheduled = defineJob({
   },
 });
 
-/** Kinds of jobs that only tests use; no worker of the site knows them. */
+/** Kinds of jobs that only tests use. The site's workers do not run them. */
 export const TEST_KINDS = [steps, failing, scheduled];

@@ -1,5 +1,5 @@
-// A worker for tests, in a process of its own, or as many workers as WORKERS says. It also knows the kinds of jobs of the
-// tests. Other workers take up its jobs two seconds after it was killed, or as VISIBILITY_SECONDS says.
+// Runs WORKERS workers (by default one) in one process. The workers also run the jobs in test-jobs.ts. If the process
+// is killed, other workers can take its jobs after VISIBILITY_SECONDS (by default two).
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
 import { work } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';
@@ -16,7 +16,7 @@ const worker = {
   name: String(process.pid),
   signal: ending.signal,
   visibilitySeconds: Number(process.env.VISIBILITY_SECONDS ?? 2),
-  // Many workers would all say the same.
+  // If WORKERS is set, the workers log no warnings, because all of them would log the same ones.
   ...(process.env.WORKERS && { warn: () => undefined }),
 };
 await Promise.all(Array.from({ length: Number(process.env.WORKERS ?? 1) }, () => work(worker)));

@@ -1,12 +1,15 @@
 import { naughtyScripts } from './naughty-strings.ts';
 
-/** The host of all scripts, frames and styles in the attacks. No page may ever send a request to this host. */
+/**
+ * The host of all scripts, frames and styles that the attacks try to load. A page must never send a request to this
+ * host.
+ */
 export const MARKER_HOST = 'marker.invalid';
 const HOST = `https://${MARKER_HOST}`;
 /** The function call that each attack tries to make. A test defines the function and checks whether it was called. */
 const RUN = '__xss(1)';
 
-// Our own attacks, which the list from npm (naughty-strings) lacks, grouped by their method.
+// Attacks that we wrote ourselves, grouped by their method. The list from npm (naughty-strings.ts) does not have them.
 const CORPUS: Record<string, string[]> = {
   scripts: [
     `<script>${RUN}</script>`,
@@ -156,12 +159,12 @@ export interface XssText {
   html: string;
 }
 
-/** All attacks of our own corpus, each with the name of its group. */
+/** All attacks that we wrote ourselves, each with the name of its group. */
 export const OWN_XSS_CORPUS: XssText[] = Object.entries(CORPUS).flatMap(([group, texts]) =>
   texts.map((html) => ({ group, html })),
 );
 
-/** The attacks of our own corpus, and those strings in the list from npm that try to run a script. */
+/** All attacks that we wrote ourselves, and the strings from npm's list that try to run a script. */
 export const XSS_CORPUS: XssText[] = [
   ...OWN_XSS_CORPUS,
   ...naughtyScripts(RUN).map((html) => ({ group: 'naughty strings', html })),

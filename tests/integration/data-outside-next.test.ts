@@ -9,7 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /**
- * Runs a module in a Node process without Next, as a worker or a script does. Returns the JSON that the module prints.
+ * Runs a module in a Node process without Next, as workers and scripts do. Returns the parsed JSON that the module
+ * prints.
  */
 async function inNode(source: string, env: Record<string, string> = {}): Promise<unknown> {
   const node = path.join(root, 'node_modules/.bin/node');
@@ -76,7 +77,7 @@ test('a plain Node process reads rows from the database', async () => {
       colours: ['#C8102E', null, null],
       windows: [
         { ...window, retailer: { slug: 'only-here', name: 'Only Here' } },
-        // The built-in data has the starts of two past sales of Next.
+        // The built-in data has four past sale starts of the retailer named Next: two in 2025 and two in 2023.
         ...[2025, 2025, 2023, 2023].map((year) => ({ year, retailer: { slug: 'next', name: 'Next' } })),
       ],
       ofShop: [window],

@@ -23,8 +23,8 @@ afterAll(() => {
 });
 
 /**
- * Runs `npm start` with a wrong setting. Returns the error message, a single line. The command must end before it
- * starts or builds anything.
+ * Runs `npm start` with a wrong setting, and expects that it ends before it starts or builds anything. Returns its
+ * error message, which is a single line.
  */
 async function refusal(env: Record<string, string>): Promise<string> {
   const ports = { PORT: unused, SUPABASE_PORT: '0' };
@@ -71,7 +71,8 @@ test('a data directory that cannot be created ends the start with one clear line
 });
 
 test('a data directory without write permission ends the start with one clear line', async () => {
-  // Not even root can write to /proc, and mkdir with the option `recursive` never returns in /proc.
+  // Not even root can write to /proc. This test would also notice the use of mkdir's option `recursive`, because such a
+  // call in /proc never returns.
   expect(await refusal({ DATA_DIR: '/proc/none/data' })).toMatch(
     /^The data directory \/proc\/none\/data cannot be written to \([A-Z]+\)\.$/,
   );

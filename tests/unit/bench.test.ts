@@ -1,6 +1,7 @@
 import { median } from '../../scripts/bench/figures.ts';
 import type { Figure } from '../../scripts/bench/figures.ts';
 import { readOptions } from '../../scripts/bench/options.ts';
+import { budgetInWords, isWithinBudget, type PageFigures } from '../../scripts/bench/page-budget.ts';
 import { table } from '../../scripts/bench/report.ts';
 import { TEMPLATES } from '../../scripts/bench/templates.ts';
 import { StartupError } from '../../scripts/serve/startup-error.ts';
@@ -52,6 +53,33 @@ describe('the options of the bench', () => {
     expect(() => readOptions(args)).toThrow(StartupError);
     expect(() => readOptions(args)).toThrow(message);
     expect(() => readOptions(args)).toThrow('Usage: npm run bench');
+  });
+});
+
+describe('the budget of a page', () => {
+  const scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+  const bare = { scores, blockingMs: 100 };
+  const page = (more: Partial<PageFigures> = {}): PageFigures => ({
+    ...{ scores: { ...scores, performance: 97 }, blockingMs: 130, cls: 0, pictures: 60, rest: 270 },
+    ...more,
+  });
+
+  it('is met by a page at its limits', () => {
+    expect(isWithinBudget(page(), bare)).toBe(true);
+    expect(budgetInWords(bare)).toBe(
+      '>= 97/100/100/100, blocked <= 130 ms, CLS 0, <= 270 kB and 60 kB of pictures',
+    );
+  });
+
+  it.each<[string, Partial<PageFigures>]>([
+    ['a low score', { scores: { ...scores, performance: 96 } }],
+    ['a fault of accessibility', { scores: { ...scores, accessibility: 99 } }],
+    ['a long task', { blockingMs: 131 }],
+    ['a movement', { cls: 0.001 }],
+    ['a heavy picture', { pictures: 60.1 }],
+    ['heavy scripts', { rest: 270.1 }],
+  ])('is missed by %s', (_what, more) => {
+    expect(isWithinBudget(page(more), bare)).toBe(false);
   });
 });
 

@@ -12,6 +12,7 @@ test.each([
   ['another address of the site', { ...env, SITE_URL: 'https://example.com' }, 'seed'],
   ['another Supabase', { ...env, NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:1' }, 'seed'],
   ['an affiliate script', { ...env, AFFILIATE_SCRIPT_URL: 'https://s.example/a.js' }, 'seed'],
+  ['another time for which visits are kept', { ...env, EVENTS_KEPT_DAYS: '7' }, 'seed'],
   ['a new database', env, 'another seed'],
 ])('%s triggers a new build', (_what, changed, seed) => {
   expect(buildHash(changed, seed)).not.toBe(buildHash(env, 'seed'));

@@ -24,7 +24,7 @@ test.each<[string, Packages[string], string]>([
   ['a link', { ...GOOD, link: true }, 'does not come from the registry'],
   ['no checksum', { version: '1.0.0', license: 'MIT' }, 'has no SHA-512 checksum'],
   ['a weak checksum', { ...GOOD, integrity: 'sha1-x' }, 'has no SHA-512 checksum'],
-  ['an install script', { ...GOOD, hasInstallScript: true }, 'runs an install script'],
+  ['an install script', { ...GOOD, hasInstallScript: true }, 'has an install script'],
   ['another licence', { ...GOOD, license: 'GPL-3.0-only' }, 'has the licence GPL-3.0-only'],
   ['no licence', { version: '1.0.0', integrity: 'sha512-x' }, 'has no licence'],
   [

@@ -6,8 +6,8 @@ const linter = new Linter({ configType: 'flat', cwd: process.cwd() });
 const HELD = /^(house\/.*|max-lines|@typescript-eslint\/no-explicit-any)$/;
 
 /**
- * Returns the rules that `code` would break in the file `filename`. Returns only rules in HELD: the project's own rules
- * and a few others.
+ * Returns the rules that `code` breaks if it is in the file `filename`. Checks only the rules in HELD: the project's
+ * own rules and a few others.
  */
 function broken(filename: string, code: string): string[] {
   const messages = linter.verify(code, config as Linter.Config[], { filename });

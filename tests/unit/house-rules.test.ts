@@ -22,6 +22,14 @@ test('no page has more than 100 lines', () => {
   expect(pages.filter((file) => linesOf(file) > 100)).toEqual([]);
 });
 
+test('the site starts no program through a shell, so no input can become a command', () => {
+  const running = files.filter((file) => /^(app|components|lib|server|supabase)\//.test(file));
+  const started = running.filter((file) => readFileSync(file, 'utf8').includes('node:child_process'));
+  expect(started).not.toEqual([]);
+  const shells = /\bshell\s*:|\{[^}]*\bexec(Sync)?\b[^}]*\} from 'node:child_process'/;
+  expect(running.filter((file) => shells.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 test('every folder of browser tests belongs to a Playwright project', () => {
   const folders = files
     .filter((file) => file.startsWith('tests/e2e/'))
@@ -42,11 +50,49 @@ const OWN_PATH =
   /`((?:(?:app|components|docs|eslint-rules|lib|scripts|server|supabase|tests)\/[\w./()[\]-]+|[.\w-]+\.(?:ts|mjs|json|example)))`/g;
 
 test.each(['README.md', 'docs/architecture.md'])('every path that %s names exists', (document) => {
-  // The entity `brands` and the file `…_brands.sql` are made up.
+  // The docs use the invented entity `brands` and the invented file `…_brands.sql` as examples, so lines with the word
+  // `brands` are left out.
   const text = readFileSync(document, 'utf8').replace(/^.*\bbrands\b.*$/gm, '');
   const named = [...text.matchAll(OWN_PATH)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+/**
+ * The entries of the README's list of folders. Leaves out the explanations in brackets. An entry may have several
+ * lines; all lines after the first are indented.
+ */
+const tour = (/^```\n(app\/[^]*?)\n```$/m.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '')
+  .replace(/\([^)]*\)/g, '')
+  .split(/\n(?! )/);
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+/**
+ * Finds the entry of the README's list of folders that begins with `start`. Returns the names after the entry's colon.
+ */
+const namesIn = (start: string) =>
+  tour
+    .filter((entry) => entry.startsWith(start))
+    .flatMap((entry) => entry.split(':')[1]?.split(',') ?? [])
+    .map((name) => name.trim());
+
+test('the tour in the README names every folder of lib and of lib/services, and no other', () => {
+  expect(namesIn('lib/services ').toSorted()).toEqual(foldersIn('lib/services').toSorted());
+  const withEntries = [...tour.join('\n').matchAll(/\blib\/([a-z-]+)/g)].map(([, name = '']) => name);
+  expect([...new Set([...namesIn('lib/… '), ...withEntries])].toSorted()).toEqual(
+    foldersIn('lib').toSorted(),
+  );
+});
+
+test.each([
+  ['README.md', tour.join('\n'), (name: string) => `${name}/`],
+  ['docs/product.md', readFileSync('docs/product.md', 'utf8'), (name: string) => `\`${name}\``],
+])('%s names every folder at the top level', (_document, text, written) => {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n');
+  const isOwn = (name: string) => name === '.ci' || !(name.startsWith('.') || ignored.includes(`${name}/`));
+  const folders = foldersIn('.').filter(isOwn);
+  expect(folders).toContain('lib');
+  expect(folders.filter((name) => !text.includes(written(name)))).toEqual([]);
 });
 
 const readRecord = (name: string) => readFileSync(path.join('docs/decisions', name), 'utf8');
@@ -81,15 +127,15 @@ test.each(screens)('the admin page %s checks the admin role by itself', (file) =
 
 const dataFiles = files.filter((file) => file.startsWith('lib/data/'));
 /**
- * Matches code that limits the number of rows in a response. After a thousand rows, the API silently leaves out the
- * rest.
+ * Matches code that limits the number of rows in a response. Without a limit, the API returns a thousand rows and
+ * silently leaves out the rest.
  */
 const BOUNDED =
   /\.range\(|\.limit\(|\.single\(|\.maybeSingle\(|head: true|\.in\(|\.(insert|update|delete|upsert)\(|storage/;
 
 test('every read of many rows sets a limit or reads in parts', () => {
   const unbounded = dataFiles.flatMap((file) => {
-    // Leaves out functions that only build a query, because the caller of such a function sets the limit.
+    // Leaves out functions that only build a query, because their callers set the limit.
     const functions = readFileSync(file, 'utf8').split(/\n(?=(?:export )?(?:async )?function )/);
     return functions
       .filter(
@@ -116,13 +162,14 @@ const texts = [
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /**
- * Searches all files of the repository. Returns each text that the pattern's first group matches, with the file's path.
+ * Searches all files of the repository. Returns each text that matches the pattern's first group, and the path of its
+ * file.
  */
 const found = (pattern: RegExp) =>
   texts.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, name = '']) => ({ file, name })));
 
 const product = readFileSync('docs/product.md', 'utf8');
-/** The anchors that GitHub makes of the headings in docs/product.md. */
+/** The anchors that GitHub creates for the headings in docs/product.md. */
 const anchors = [...product.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) =>
   heading
     .toLowerCase()
@@ -150,14 +197,14 @@ test('every cited architecture record exists', () => {
 });
 
 /**
- * Matches citations of documents that are not in the repository, and of decision records that are not written as 'ADR
- * 007'.
+ * Matches citations of documents that the repository does not contain, and citations of decision records in another
+ * form than 'ADR 007'.
  */
 const OTHER_CITATION =
   /(\bthe specification\b|\bspecification,? section|\bdecisions? \d|docs\/decisions\/\d{3}(?!-)|\blook-and-feel\b)/gi;
 
 test('no text cites a missing document or uses another name for a record', () => {
-  // In the guides for shoppers, 'specification' means the technical data of a product such as a television.
+  // In the guides for shoppers, 'specification' means a product's technical data, such as those of a television.
   const isGuide = (file: string) => file.startsWith('lib/fallback/content/');
   expect(found(OTHER_CITATION).filter(({ file }) => !isGuide(file))).toEqual([]);
 });

@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { matchesLockfile } from '../../scripts/setup/install.mjs';
 import { missingOptionalPackages, readLockfile } from '../../scripts/complete-lockfile';
 
@@ -51,4 +55,42 @@ test('optional packages that a lockfile lacks are found with the platforms in th
 
 test('package-lock.json is complete, so that `npm ci` accepts it (npm run lockfile)', () => {
   expect(Object.keys(missingOptionalPackages(readLockfile()))).toEqual([]);
+});
+
+test('with our settings, npm does not run the install scripts of packages', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'install-scripts-'));
+  try {
+    const proof = path.join(folder, 'ran');
+    const scripts = Object.fromEntries(
+      ['preinstall', 'install', 'postinstall', 'prepare'].map((name) => [
+        name,
+        `node -e "require('fs').writeFileSync('${proof}', '')"`,
+      ]),
+    );
+    mkdirSync(path.join(folder, 'package'));
+    const write = (file: string, content: object) =>
+      writeFileSync(path.join(folder, file), JSON.stringify(content));
+    write('package/package.json', { name: 'hostile', version: '1.0.0', scripts });
+    write('package.json', { name: 'site', private: true, dependencies: { hostile: 'file:package' } });
+    // `npm test` passes our settings on to its children as variables.
+    const env = { ...process.env };
+    for (const name of Object.keys(env).filter((each) => /^npm_config_/i.test(each))) delete env[name];
+    // The settings of this machine's user do not count either.
+    for (const name of ['userconfig', 'globalconfig']) env[`npm_config_${name}`] = path.join(folder, name);
+    const install = () => {
+      rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
+      const args = ['install', '--offline', '--no-audit', '--no-fund', '--install-links'];
+      execFileSync('npm', args, { cwd: folder, env, stdio: 'pipe' });
+    };
+    copyFileSync('.npmrc', path.join(folder, '.npmrc'));
+    install();
+    expect(existsSync(path.join(folder, 'node_modules/hostile/package.json'))).toBe(true);
+    expect(existsSync(proof)).toBe(false);
+    // Without our settings, the same package runs its script, so the test above can fail.
+    rmSync(path.join(folder, '.npmrc'));
+    install();
+    expect(existsSync(proof)).toBe(true);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'server', 'supabase', 'tests', 'docs'];
 
-/** Files that are not checked, because they quote the forbidden wordings or because their own wording is fixed. */
+/** Files that are not checked. The wording of docs/product.md is fixed. The other two quote the forbidden wordings. */
 const QUOTING = ['docs/product.md', 'docs/style.md', 'tests/unit/plain-words.test.ts'];
 
 const WORST: [name: string, pattern: RegExp][] = [

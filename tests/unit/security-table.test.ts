@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * How many requirements of the levels 1 and 2 each section of ASVS 5.0.0 has. In every section they are the first ones:
- * 'V1.2' has 1.2.1 to 1.2.9.
+ * For each section of ASVS 5.0.0, the number of its requirements of levels 1 and 2. These requirements come first in
+ * every section, so the 9 requirements of section 1.2 are 1.2.1 to 1.2.9.
  */
 const SECTIONS: Record<string, number> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },

@@ -7,9 +7,9 @@ import '../../styles/schemes.css';
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } };
 
 /**
- * The layout for previews of unsaved edits. The preview routes are in this folder instead of app/admin, so that a
- * preview loads only the style sheet of the public pages. The iframe around a preview blocks scripts; `inert` blocks
- * the keyboard.
+ * Lays out the previews of unsaved edits. The preview routes are in this folder instead of app/admin, so that a preview
+ * loads only the style sheet of the public pages. The iframe around a preview blocks scripts; `inert` blocks the
+ * keyboard.
  */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return (

@@ -3,9 +3,12 @@ import { getOperator } from '@/lib/data/operator';
 import { securityTxt } from '@/lib/network/security-txt';
 import { absoluteUrl } from '@/lib/routing/site-url';
 
-/** Tells finders of a weakness where to report it. Responds 404 while the operator settings have no contact email address. */
+/**
+ * Returns the file that says where to report a vulnerability of the site. Responds 404 while the operator settings have
+ * no contact email address.
+ */
 export async function GET() {
-  // Wait for a request, because the date in the text depends on the day.
+  // Wait for a request, so that the expiry date in the file is counted from the current day, not from the build.
   await connection();
   const { contact_email: email } = await getOperator();
   if (!email) return new Response('Not found', { status: 404 });

@@ -1,18 +1,48 @@
 'use client';
 
+import { useEffect } from 'react';
 import { RequestReference } from '@/components/site/errors/request-reference';
+import { useRestoreLostFocus } from '@/components/ui/lost-focus';
 
 interface ScreenErrorProps {
   error: Error & { digest?: string };
   retry: () => void;
 }
 
-/** The error boundary of a screen; the sidebar around it still works. */
+/** The time between two attempts to load a screen again without a click. */
+const RETRY_MS = 10_000;
+
+/** Returns whether the site reaches its database. */
+const isDatabaseReachable = () =>
+  fetch('/api/health')
+    .then((response) => response.json() as Promise<{ database: { reachable: boolean } }>)
+    .then(
+      ({ database }) => database.reachable,
+      () => false,
+    );
+
+/**
+ * Shows an error message in place of a screen that failed. While the database responds, loads the screen again every
+ * ten seconds. A screen that follows an import would otherwise never show its end, if one response was too late. While
+ * the database is down, leaves the message alone, because each attempt would announce it again and lose the focus. The
+ * sidebar still works.
+ */
 export default function ScreenError({ error, retry }: ScreenErrorProps) {
+  useEffect(() => {
+    const loadAgain = async () => {
+      if (document.visibilityState === 'visible' && (await isDatabaseReachable())) retry();
+    };
+    const timer = setInterval(() => void loadAgain(), RETRY_MS);
+    return () => clearInterval(timer);
+  }, [retry]);
+  useRestoreLostFocus();
   return (
     <div role="alert" className="card max-w-prose p-6">
       <h1>This screen couldn’t be loaded</h1>
-      <p className="mt-3">The database may be busy or unavailable. Nothing has been changed.</p>
+      <p className="mt-3">
+        The database may be busy or unavailable. Nothing has been changed. The screen loads again once the
+        database responds.
+      </p>
       {error.digest && (
         <p className="mt-2 text-sm whitespace-pre-line text-muted">
           Quote {error.digest} when you report it.

@@ -5,7 +5,7 @@ import { readTheme } from '@/lib/theme/read-admin-theme';
 
 export const instant = false;
 
-// The role is checked below the root layout, so that forbidden() finds its boundary (app/admin/forbidden).
+// Check the role in this layout and not in the root layout, so that forbidden() finds the page in app/admin/forbidden.
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
   const { viewer } = await requireAdmin();
   return (

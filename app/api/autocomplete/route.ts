@@ -9,7 +9,10 @@ import type { SearchItem } from '@/lib/search/results';
 import type { FirstSuggestions, Suggestion, Suggestions } from '@/lib/search/suggestions';
 
 const PER_TYPE = 5;
-/** Suggestions are cached only on the server, by tag (lib/data), so that a write shows on the next request. */
+/**
+ * Suggestions are cached only on the server, by tag (lib/data). Browsers must not cache them, so that the next request
+ * after a write shows the change.
+ */
 const UNCACHED = { 'Cache-Control': 'no-store' };
 /**
  * Counting stops at this number of matches, and the total is then shown as '100+'. Counting all matches would take
@@ -19,7 +22,7 @@ const COUNT_TO = 100;
 
 /**
  * Returns suggestions for the query in `?q=`: up to five of each type, and the total number of results. For an empty
- * query, returns where to begin.
+ * query, returns popular searches and shops.
  */
 export async function GET(request: Request) {
   const typed = new URL(request.url).searchParams.get('q');

@@ -8,9 +8,9 @@ import { limits } from '@/lib/services/accounts/limits';
 import { recordEvents } from '@/lib/services/analytics/record-events';
 
 /**
- * Receives what the script of public pages measures (components/site/shell/start-measuring). Answers 204 once the
- * events are stored. Events of bots, and of visitors whose browser asks not to be tracked, are dropped; the answer is
- * 204 too.
+ * Stores the events that the script of the public pages sends (components/site/shell/start-measuring). Answers 204 once
+ * the events are stored. Drops the events of bots, and of visitors whose browser asks not to be tracked, and answers
+ * 204 to these too.
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;

@@ -5,13 +5,13 @@ import { listUnready } from '@/lib/services/readiness/list-unready';
 import { publicClient } from '@/lib/supabase/public';
 
 /**
- * How long the list of missing details is cached. Without the cache, a monitor that polls every few seconds would read
- * the list from the database each time. With the cache, an editor's change shows a little later.
+ * The time for which the list of missing details is cached. Without the cache, a monitor that polls every few seconds
+ * would read the list from the database each time. With the cache, an editor's change shows up to 30 seconds later.
  */
 const KEPT_MS = 30_000;
 let kept: { at: number; missing: Promise<string[]> } | undefined;
 
-/** Returns the details that the operator must still provide, in the words of the admin overview. */
+/** Returns the details that the operator must still provide, with the same texts as the admin overview. */
 function missing(): Promise<string[]> {
   if (kept && performance.now() - kept.at < KEPT_MS) return kept.missing;
   const asked = listUnready(publicClient()).then((items) => items.map(({ text }) => text));
@@ -22,7 +22,7 @@ function missing(): Promise<string[]> {
 
 /**
  * Responds 200 'ok' while everything works, and 200 'degraded' while pages are served without the database, or while
- * this instance goes on without the others.
+ * this instance has no connection to the other instances.
  */
 export async function GET() {
   await connection();
@@ -35,7 +35,7 @@ export async function GET() {
     const database = { reachable: false, since: health.since };
     return answer({ status: 'degraded', database, ...instances });
   }
-  // If the missing details cannot be listed, the site is not degraded.
+  // The list of details that an admin still has to fill in. Ignore errors, because the site works without this list.
   const notReadyToOpen = await missing().catch(() => null);
   const status = state?.isShared === false ? 'degraded' : 'ok';
   return answer({ status, database: { reachable: true, ms: health.ms }, ...instances, notReadyToOpen });

@@ -9,11 +9,11 @@ const HEADERS = { 'Cache-Control': 'no-store' };
 const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
- * Responds with the metrics of this process in Prometheus' text format. Requires `Bearer METRICS_SECRET`. Responds 404
- * if that variable is not set.
+ * Responds with the metrics of this process in Prometheus' text format. Requires the Authorization header
+ * `Bearer METRICS_SECRET`. Responds 404 if METRICS_SECRET is not set.
  */
 export async function GET(request: Request) {
-  // The environment variable counts when a request arrives. Without this line, a build without it would store the 404.
+  // Read the environment variable when a request arrives. Otherwise a build without METRICS_SECRET would store the 404.
   await connection();
   const { METRICS_SECRET } = serverEnv();
   if (!METRICS_SECRET) return Response.json({ message: 'Not found' }, { status: 404, headers: HEADERS });
@@ -22,7 +22,7 @@ export async function GET(request: Request) {
       { message: 'A valid metrics secret is required' },
       { status: 401, headers: HEADERS },
     );
-  // The counters of this process are worth reading even if the figures about jobs cannot be read.
+  // If the gauges of the jobs cannot be read, respond with the other metrics of this process.
   await recordGauges().catch((error: unknown) => console.warn('Metrics of the jobs:', error));
   return new Response(metricsText(), { headers: { ...HEADERS, 'Content-Type': CONTENT_TYPE } });
 }

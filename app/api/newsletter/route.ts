@@ -6,7 +6,7 @@ import { accountRoute } from '@/lib/services/accounts/account-route';
 import { limits } from '@/lib/services/accounts/limits';
 
 const SUBSCRIBED = "You've been subscribed to our newsletter";
-/** The message to a subscriber whose email address is not yet confirmed. */
+/** Returns the message for a subscriber whose email address is not yet confirmed. */
 const toConfirm = (email: string) => `To confirm, please open the link in the email we send to ${email}.`;
 const FAILED = 'Subscription failed';
 

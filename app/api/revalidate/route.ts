@@ -15,8 +15,8 @@ const writeSchema = z.object({
   old_record: writtenRow.default(null),
 });
 /**
- * A webhook sends one write; the worker sends all rows that have come due at once. A union of both shapes would explain
- * an error only as 'Invalid input'.
+ * A webhook sends one write. The worker sends an array of rows, such as rows whose publication time has passed. A
+ * single write is wrapped in an array too. A union of the two shapes would report every error only as 'Invalid input'.
  */
 const bodySchema = z.preprocess(
   (body) => (Array.isArray(body) ? (body as unknown[]) : [body]),
@@ -24,8 +24,8 @@ const bodySchema = z.preprocess(
 );
 
 /**
- * Expires the pages that show a row which was written outside the admin area, so that the next request renders them.
- * Requires `Bearer REVALIDATE_SECRET`.
+ * Expires the pages that show the rows in the request, which were written outside the admin area. The next visit to
+ * each page renders it again. Requires the Authorization header `Bearer REVALIDATE_SECRET`.
  */
 export async function POST(request: Request) {
   const { REVALIDATE_SECRET } = serverEnv();
@@ -45,10 +45,11 @@ export async function POST(request: Request) {
 }
 
 /**
- * Expires tags. With our page cache, resolves once every new request gets a new page. `revalidateTag` alone does not
- * ensure this, because Next does not wait for it in a route handler: a request right after the response could get the
- * old page from a render that is still in flight. An expiry cannot turn a good page into an error page: if the next
- * render fails to read the database, the render uses the last-known answer (lib/data/read-or-last-known).
+ * Expires the cached data and pages with these tags. If our page cache is in use, resolves only when no new request can
+ * get an old page. `revalidateTag` alone does not ensure this, because Next does not wait for it in a route handler. A
+ * request right after the response could get the old page from a render that is still in flight. An expiry cannot turn
+ * a good page into an error page: if the next render fails to read the database, the render uses the data of the last
+ * successful read (lib/data/read-or-last-known).
  */
 async function expire(tags: string[]): Promise<void> {
   if (await expireTags(tags)) return;

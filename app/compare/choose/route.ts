@@ -1,14 +1,14 @@
 import { COMPARE_PATH, comparePath } from '@/lib/routing/compare-path';
 
 /**
- * The maximum number of values to read. The form sends at most four; with a fifth, the comparison's page says that it
- * compares at most four shops.
+ * The maximum number of shops to read from the query. The form sends at most four shops. If a URL has five or more,
+ * five are read, and the comparison page says that it compares at most four shops.
  */
 const MOST_READ = 5;
 
 /**
- * Leads from the form that chooses shops (`?shops=currys&shops=argos`) to the canonical path of their comparison. The
- * page at that path says what is wrong with a choice, so this handler reads no data.
+ * Redirects from the form for choosing shops (`?shops=currys&shops=argos`) to the canonical path of the comparison of
+ * these shops. The comparison page reports wrong choices, so this handler reads no data.
  */
 export function GET(request: Request) {
   const given = new URL(request.url).searchParams.getAll('shops').flatMap((value) => value.split(','));

@@ -9,7 +9,7 @@ export function generateStaticParams() {
   return [{ path: ['home.png'] }];
 }
 
-/** The social card of a page: /og/retailers/argos.png for /retailers/argos, /og/home.png for the homepage. */
+/** Returns the social card of a page: /og/retailers/argos.png for /retailers/argos, /og/home.png for the homepage. */
 export async function GET(_request: Request, { params }: Context) {
   const { path } = await params;
   const last = path.at(-1) ?? '';

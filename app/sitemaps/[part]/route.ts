@@ -9,7 +9,7 @@ export async function generateStaticParams() {
   return [{ part: `${first}.xml` }];
 }
 
-/** One part of the sitemap: /sitemaps/products-1.xml */
+/** Returns one part of the sitemap: /sitemaps/products-1.xml */
 export async function GET(_request: Request, { params }: Context) {
   const { part } = await params;
   const entries = part.endsWith('.xml') ? await getSitemapPart(part.slice(0, -'.xml'.length)) : null;

@@ -1,35 +1,35 @@
+import type { ReactNode } from 'react';
 import Link from 'next/link';
 import { PageSteps } from '@/components/admin/list/page-steps';
-import { ANALYTICS_LISTS } from '@/lib/admin/analytics-lists';
 import {
-  type AnalyticsList,
   ANALYTICS_PATH,
   type AnalyticsQuery,
   analyticsSearch,
+  type WholeList,
 } from '@/lib/admin/analytics-query';
-import type { ListedRow } from '@/lib/data/admin/analytics';
 import { counted, ROWS } from '@/lib/resources/entity-texts';
-import { FigureTable } from './figure-table';
-import { ExportLink } from './list-card';
+import { ExportLink } from './export-link';
 
 interface AllRowsProps {
-  list: AnalyticsList;
+  table: WholeList;
+  title: string;
   query: AnalyticsQuery;
-  rows: ListedRow[];
+  /** The number of rows. */
   total: number;
   /** The number of pages. */
   last: number;
-  names: ReadonlyMap<string, string>;
+  /** The rows of the current page. */
+  children: ReactNode;
 }
 
-/** One list with all of its rows, page by page. */
-export function AllRows({ list, query, rows, total, last, names }: AllRowsProps) {
+/** Shows one table of the analytics screen with all of its rows, divided into pages. */
+export function AllRows({ table, title, query, total, last, children }: AllRowsProps) {
   const to = (page: number) => `${ANALYTICS_PATH}${analyticsSearch(query, { page })}`;
   return (
     <section aria-labelledby="all-rows">
-      <h2 id="all-rows">{ANALYTICS_LISTS[list].title}</h2>
+      <h2 id="all-rows">{title}</h2>
       <p role="status" className="mb-2 flex flex-wrap gap-x-4 text-muted">
-        {counted(ROWS, total)} <ExportLink list={list} query={query} />
+        {counted(ROWS, total)} <ExportLink table={table} query={query} />
         <Link
           href={`${ANALYTICS_PATH}${analyticsSearch(query, { list: null })}`}
           prefetch={false}
@@ -38,11 +38,7 @@ export function AllRows({ list, query, rows, total, last, names }: AllRowsProps)
           All lists
         </Link>
       </p>
-      {rows.length > 0 ? (
-        <FigureTable {...{ list, query, rows, names }} />
-      ) : (
-        <p className="card p-8 text-center">Nothing was measured on these days.</p>
-      )}
+      {total > 0 ? children : <p className="card p-8 text-center">Nothing was measured on these days.</p>}
       <PageSteps page={query.page} {...{ last, to }} />
     </section>
   );

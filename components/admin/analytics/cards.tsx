@@ -6,7 +6,7 @@ interface CardsProps {
   query: AnalyticsQuery;
   totals: Totals;
   before: Totals;
-  /** The time of the figures, an ISO time. */
+  /** The time at which the figures were read, as an ISO time. */
   now: string;
 }
 
@@ -19,7 +19,7 @@ const FIGURES = [
 
 const rate = ({ clicks, views }: Totals) => (views === 0 ? 0 : clicks / views);
 
-/** The totals of the period, each with its change from the period before. */
+/** Shows the totals of the period, each with its change from the previous period. */
 export function Cards({ query, totals, before, now }: CardsProps) {
   const earlier = comparedText(query, now);
   const cards = FIGURES.map(({ name, label }) => ({

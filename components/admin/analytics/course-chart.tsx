@@ -16,7 +16,10 @@ import type { ChartPoint } from './course';
 
 const HEIGHT = 260;
 
-/** The chart of views, visitors and clicks. The table below it has the same figures for screen readers. */
+/**
+ * Draws the chart of views, visitors and clicks. It is hidden from screen readers, because the table below it has the
+ * same figures.
+ */
 export function CourseChart({ points }: { points: ChartPoint[] }) {
   return (
     <div aria-hidden="true" className="analytics-chart">

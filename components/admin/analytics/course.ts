@@ -3,7 +3,7 @@ import { type AnalyticsQuery, daysOf, isByHour } from '@/lib/admin/analytics-que
 import type { Analytics, CoursePoint } from '@/lib/data/admin/analytics';
 import { dayAfter, formatDate, fromLondonTime, shortDay, toLondonTime } from '@/lib/dates/london-time';
 
-/** A day or an hour of the chart, with its short and its long label. */
+/** A day or an hour of the chart, with a short and a long label. */
 export interface ChartPoint extends CoursePoint {
   short: string;
   long: string;

@@ -16,10 +16,13 @@ interface FigureTableProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The rows of a list with their figures. The name of each row is a link that filters by the row. */
+/**
+ * Shows the rows of a list with their figures. The name of each row is a link that filters the analytics by this row.
+ */
 export function FigureTable({ list, query, rows, names }: FigureTableProps) {
   const { title, item, figures } = ANALYTICS_LISTS[list];
   const dimension = list === 'empty' ? 'query' : list;
+  const isOfSearches = dimension === 'query';
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label={`Table: ${title}`}>
       <table className="admin-table analytics-table">
@@ -31,7 +34,7 @@ export function FigureTable({ list, query, rows, names }: FigureTableProps) {
                 {FIGURE_LABELS[figure]}
               </th>
             ))}
-            {list === 'empty' && <th scope="col">What to do</th>}
+            {isOfSearches && <th scope="col">What to do</th>}
           </tr>
         </thead>
         <tbody>
@@ -53,7 +56,7 @@ export function FigureTable({ list, query, rows, names }: FigureTableProps) {
               {figures.map((figure) => (
                 <td key={figure}>{figureText(row, figure)}</td>
               ))}
-              {list === 'empty' && (
+              {isOfSearches && (
                 <td>
                   <WaysToAnswer query={row.item} />
                 </td>
@@ -66,7 +69,7 @@ export function FigureTable({ list, query, rows, names }: FigureTableProps) {
   );
 }
 
-/** For a search without results: links to forms in which an editor can add what visitors searched for. */
+/** Shows, for a search, links to forms in which an editor can add what visitors searched for. */
 function WaysToAnswer({ query }: { query: string }) {
   return (
     <span className="flex flex-wrap gap-x-3">

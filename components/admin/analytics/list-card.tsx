@@ -8,6 +8,7 @@ import {
   analyticsSearch,
 } from '@/lib/admin/analytics-query';
 import type { ListedRows } from '@/lib/data/admin/analytics';
+import { ExportLink } from './export-link';
 import { FigureTable } from './figure-table';
 
 interface ListCardProps {
@@ -17,7 +18,7 @@ interface ListCardProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** The first rows of a list, with a link to all rows and a link that downloads all rows. */
+/** Shows the first rows of a list, with a link to all rows and a link that downloads all rows. */
 export function ListCard({ list, query, listed, names }: ListCardProps) {
   const { title } = ANALYTICS_LISTS[list];
   return (
@@ -36,7 +37,7 @@ export function ListCard({ list, query, listed, names }: ListCardProps) {
                 <span className="sr-only"> {title.toLowerCase()}</span>
               </Link>
             )}
-            <ExportLink list={list} query={query} />
+            <ExportLink table={list} query={query} />
           </span>
         )}
       </div>
@@ -46,17 +47,5 @@ export function ListCard({ list, query, listed, names }: ListCardProps) {
         <p className="text-muted">Nothing was measured on these days.</p>
       )}
     </section>
-  );
-}
-
-/** A link that downloads a list, or the figures of the chart, as a CSV file. */
-export function ExportLink({ list, query }: { list: AnalyticsList | 'course'; query: AnalyticsQuery }) {
-  const params = new URLSearchParams(analyticsSearch(query, { list: null }));
-  params.set('of', list);
-  const title = list === 'course' ? 'the chart' : ANALYTICS_LISTS[list].title.toLowerCase();
-  return (
-    <a href={`${ANALYTICS_PATH}/export?${params}`} download className="admin-link">
-      CSV<span className="sr-only"> of {title}</span>
-    </a>
   );
 }

@@ -5,8 +5,10 @@ import Link from 'next/link';
 import { whole } from '@/lib/admin/analytics-figures';
 import { ANALYTICS_PATH } from '@/lib/admin/analytics-query';
 import type { LiveFigures } from '@/lib/data/admin/analytics';
+import { useNewerFigures } from './use-newer-figures';
 
 const EVERY_MS = 10_000;
+const WHILE_ADDING_UP_MS = 2_000;
 const MINUTES = Array.from({ length: 30 }, (_, index) => 29 - index);
 
 async function load({ signal }: { signal: AbortSignal }): Promise<LiveFigures> {
@@ -15,16 +17,28 @@ async function load({ signal }: { signal: AbortSignal }): Promise<LiveFigures> {
   return (await response.json()) as LiveFigures;
 }
 
-/** The figures of the last 30 minutes, loaded again every ten seconds while the screen is visible. */
-export function LiveNow({ initial }: { initial: LiveFigures }) {
+interface LiveNowProps {
+  initial: LiveFigures;
+  /** The time up to which the figures on the rest of the screen contain all events. */
+  rolledAt: string | null;
+  /** Whether new events are being added to the figures on the rest of the screen. */
+  isAddingUp: boolean;
+}
+
+/**
+ * Shows the figures of the last 30 minutes. While the screen is visible, loads them again every ten seconds, or every
+ * two seconds while new events are being added up. Refreshes the other figures of the screen when there are newer ones.
+ */
+export function LiveNow({ initial, rolledAt, isAddingUp }: LiveNowProps) {
   const { data = initial, isError } = useQuery({
     queryKey: ['live figures'],
     queryFn: load,
     initialData: initial,
     staleTime: 0,
-    refetchInterval: EVERY_MS,
+    refetchInterval: isAddingUp ? WHILE_ADDING_UP_MS : EVERY_MS,
     refetchOnMount: false,
   });
+  useNewerFigures({ shown: rolledAt, newest: data.rolledAt });
   return (
     <section aria-labelledby="live" className="card mt-4 px-3 py-4 sm:px-4">
       <h2 id="live">Live now</h2>
@@ -58,7 +72,7 @@ export function LiveNow({ initial }: { initial: LiveFigures }) {
   );
 }
 
-/** The views of each minute as bars, the latest minute on the right. */
+/** Draws the views of each minute as bars. The latest minute is at the right. */
 function Minutes({ views }: { views: LiveFigures['minutes'] }) {
   const counts = MINUTES.map((ago) => views[ago] ?? 0);
   const highest = Math.max(1, ...counts);

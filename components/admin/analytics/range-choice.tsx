@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { ANALYTICS_PATH, type AnalyticsQuery, analyticsSearch, RANGES } from '@/lib/admin/analytics-query';
 
-/** The form that chooses the period: one of four common periods, or any first and last day. */
+/** Lets an editor choose the period: four links lead to common periods, and a form accepts any first and last day. */
 export function RangeChoice({ query }: { query: AnalyticsQuery }) {
   const { filter, list } = query;
   const kept = { by: filter?.dimension, value: filter?.value, list };

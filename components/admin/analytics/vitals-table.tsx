@@ -1,6 +1,9 @@
+import Link from 'next/link';
 import { MEASUREMENTS, type MeasurementName, rate, THRESHOLDS } from '@/lib/analytics/measurements';
 import { whole } from '@/lib/admin/analytics-figures';
+import { ANALYTICS_PATH, type AnalyticsQuery, analyticsSearch } from '@/lib/admin/analytics-query';
 import type { Vital } from '@/lib/data/admin/analytics';
+import { ExportLink } from './export-link';
 
 const RATINGS = {
   good: { label: 'Good', badge: 'badge-on' },
@@ -11,15 +14,28 @@ const RATINGS = {
 const inUnit = (name: MeasurementName, value: number) =>
   name === 'CLS' ? value.toLocaleString('en-GB') : `${whole(value)} ms`;
 
-/** The 75th percentile of each loading time by template, with its rating. */
-export function VitalsTable({ vitals }: { vitals: Vital[] }) {
+/**
+ * Shows the 75th percentile of each web vital by page template, with its rating. The name of each template is a
+ * link that filters the analytics by it.
+ */
+export function VitalsTable({ query, vitals }: { query: AnalyticsQuery; vitals: Vital[] }) {
+  const { filter } = query;
   const templates = [...new Set(vitals.map(({ template }) => template))];
   return (
     <section aria-labelledby="vitals" className="card mt-4 min-w-0 px-3 py-4 sm:px-4">
-      <h2 id="vitals">Web vitals by template</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="vitals">Web vitals by template</h2>
+        {templates.length > 0 && (
+          <span className="text-sm">
+            <ExportLink table="vitals" query={query} />
+          </span>
+        )}
+      </div>
       <p className="mb-2 text-sm text-muted">
-        Three in four visits were at least this fast (75th percentile, rounded to two digits). All visits
-        count, whatever the filter.
+        Three in four visits were at least this fast (75th percentile, rounded to two digits).
+        {filter &&
+          filter.dimension !== 'template' &&
+          ' Only a filter by template applies here, so all visits count.'}
       </p>
       {templates.length === 0 ? (
         <p className="text-muted">Nothing was measured on these days.</p>
@@ -42,7 +58,18 @@ export function VitalsTable({ vitals }: { vitals: Vital[] }) {
             <tbody>
               {templates.map((template) => (
                 <tr key={template}>
-                  <th scope="row">{template}</th>
+                  <th scope="row">
+                    <Link
+                      href={`${ANALYTICS_PATH}${analyticsSearch(query, {
+                        filter: { dimension: 'template', value: template },
+                      })}`}
+                      prefetch={false}
+                      scroll={false}
+                      className="admin-link"
+                    >
+                      {template}
+                    </Link>
+                  </th>
                   {MEASUREMENTS.map((name) => (
                     <td key={name}>
                       <VitalCell

@@ -7,12 +7,11 @@ import { historyPathOf, type Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
 /**
- * The number of deletions to read. The largest bulk deletion has this many rows, because a list has at most 100 rows
- * per page.
+ * The number of deletions to read. A list has at most 100 rows per page, so no bulk deletion has more rows than this.
  */
 const SHOWN = 100;
 
-/** The most recently deleted rows that have not been restored, with links to their histories. */
+/** Lists the most recently deleted rows that have not been restored, with links to their histories. */
 export async function DeletedRows(props: { db: Db; resource: Resource; viewerId: string }) {
   const { db, resource, viewerId } = props;
   const deletions = await listDeletions(db, { table: resource.table, limit: SHOWN });

@@ -5,8 +5,8 @@ import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
 
 /**
- * A save that found a newer version of the row. `base` has the values that first filled the form, `theirs` has the
- * values that others have saved since, and `mine` has the form's current values.
+ * The data of a save that found a newer version of the row. `base` has the stored values that the form last received,
+ * `theirs` has the values that others have saved since, and `mine` has the form's current values.
  */
 export interface Conflict {
   by: string[];
@@ -60,7 +60,7 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
   );
 }
 
-/** The fields that either editor has changed, with the new value from each editor. */
+/** Lists the fields that either editor has changed, with the new value from each editor. */
 function FieldTable({ theirs, mine }: { theirs: Difference[]; mine: Difference[] }) {
   const fields = withoutDuplicates([...theirs, ...mine], ({ name }) => name);
   if (fields.length === 0) return null;

@@ -11,11 +11,14 @@ import { fieldPlaceId } from './field-place';
 
 interface EditorFieldProps extends EditedRow {
   field: Field;
-  /** For settings: the built-in values, in the format of the form's values. */
+  /** For settings: the built-in values, in the same format as the values of the form. */
   defaults: Values | undefined;
 }
 
-/** A field of an editor's form. In settings, it also shows whether its value is customised and can be reset. */
+/**
+ * Shows a field of an editor's form. For settings, also shows whether the value is customised, and a button to reset
+ * it.
+ */
 export function EditorField({ field, defaults, ...row }: EditorFieldProps) {
   return (
     <div id={fieldPlaceId(field.name)} tabIndex={-1} className="editor-field">
@@ -34,8 +37,8 @@ function SettingState({ field, initial }: { field: Field; initial: Json }) {
   const isOwn = ownValue(field, value, initial) !== null;
   const state = useRef<HTMLParagraphElement>(null);
   function reset() {
-    // Move the focus to the text beside the reset button, because the button is about to disappear. The text announces
-    // the new value.
+    // Move the focus to the text beside the reset button, because the button is about to disappear. Screen readers then
+    // read this text: 'Default'.
     state.current?.focus();
     setValue(field.name, initial, { shouldDirty: true, shouldValidate: true });
   }

@@ -10,7 +10,7 @@ interface EditorFormProps {
   children: ReactNode;
 }
 
-/** The frame of every editor: provides the form's values to its fields, which stay disabled until hydration. */
+/** Shows the frame of every editor. Provides the form's values to the fields, which stay disabled until hydration. */
 export function EditorForm({ form, hasPreview, children }: EditorFormProps) {
   return (
     <FormProvider {...form}>

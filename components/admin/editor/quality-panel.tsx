@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic';
 import { isEntityTable } from '@/lib/entities/registry';
 import type { SearchTemplates } from '@/lib/resources/search-texts';
 
-/** The checks are large, so they are loaded only for forms of rows with a page. */
+/** Load the code of the checks only for forms of rows that have a page, because the code is large. */
 const QualityWhileTyping = dynamic(
   () => import('../quality/quality-while-typing').then((loaded) => loaded.QualityWhileTyping),
   { ssr: false, loading: () => <p className="mb-6 text-muted">Loading the checks…</p> },
@@ -15,7 +15,7 @@ interface QualityPanelProps {
   searchTemplates: SearchTemplates | undefined;
 }
 
-/** The score of the form's values and the facts in its texts, for entities whose rows have a page. */
+/** Shows the score of the form's values and the facts in its texts, if the rows of the entity have a page. */
 export function QualityPanel({ resource, row, searchTemplates }: QualityPanelProps) {
   if (!isEntityTable(resource) || !searchTemplates) return null;
   return <QualityWhileTyping entity={resource} {...{ row, searchTemplates }} />;

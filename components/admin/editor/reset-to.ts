@@ -14,8 +14,8 @@ export function unsavedEditsSince(
 }
 
 /**
- * Marks `saved` as the form's saved values. Fields that were edited since the form had the values in `sent` stay dirty.
- * Without `keepFieldsRef`, the form would lose edits that are typed before the next render.
+ * Makes `saved` the form's saved values. A field whose value differs from its value in `sent` keeps the edit and stays
+ * dirty. Without `keepFieldsRef`, the form would lose edits that are typed before the next render.
  */
 export function resetTo(
   form: UseFormReturn<FormValues, unknown, Values>,

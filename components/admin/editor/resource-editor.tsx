@@ -28,13 +28,13 @@ interface ResourceEditorProps {
   defaults?: Values;
   /** A preview to show instead of the resource's own preview. */
   preview?: ReactNode;
-  /** Unsaved edits with which the form opens, such as another name that a search suggests. */
+  /** Unsaved edits with which the form opens, such as an alias taken from a search. */
   suggested?: Values;
-  /** For public entities: the templates from which the preview in a search engine is made. */
+  /** For public entities: the templates of titles and descriptions, from which the search-engine preview is made. */
   searchTemplates?: SearchTemplates;
 }
 
-/** The editor of a row, a form built from the definition of its entity. A failed save keeps the edits. */
+/** Shows the editor of a row: a form built from the definition of the row's entity. A failed save keeps the edits. */
 export function ResourceEditor(props: ResourceEditorProps) {
   const { resource: key, values, row, defaults, preview, suggested, searchTemplates } = props;
   const resource = editableOf(key);

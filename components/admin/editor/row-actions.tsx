@@ -14,11 +14,14 @@ interface RowActionsProps {
   id: string;
   name: string;
   listPath: string;
-  /** A different label for the delete button, and a different question, if deleting the row has further effects. */
+  /**
+   * If deletion does more than remove the row: the label of the delete button and the question in the dialog, in place
+   * of the default texts.
+   */
   removal?: { button: string; question: string };
 }
 
-/** The actions on a whole row; at present only its deletion. */
+/** Shows the actions on a whole row. At present, the only action is to delete it. */
 export function RowActions({ resource, id, name, listPath, removal }: RowActionsProps) {
   const { button = 'Delete', question = `Delete ${name}?` } = removal ?? {};
   const router = useRouter();

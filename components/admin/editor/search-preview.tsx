@@ -5,7 +5,7 @@ import type { FormValues, Resource, Row, Values } from '@/lib/resources/resource
 import { type SearchTemplates, searchTexts } from '@/lib/resources/search-texts';
 import { useParent } from './use-parent';
 
-/** How many characters are best, from and to. */
+/** The best lengths of a title and a description: the minimum and the maximum number of characters. */
 export const BEST = { title: [30, 60], description: [70, 155] } as const;
 
 interface SearchPreviewProps {

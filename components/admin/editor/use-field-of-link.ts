@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Moves the focus to the field that the link to this form names (fieldPathOf), once the form is usable. */
+/** Moves the focus to the field that the URL's fragment names (fieldPathOf), once the form is usable. */
 export function useFieldOfLink(): void {
   useEffect(() => {
     const place = document.getElementById(window.location.hash.slice(1));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { markUnsaved, mayLeave } from '@/components/admin/unsaved';
 
 /**
- * While `isUnsaved` is true, asks before the editor leaves the page: by a link, a search, the browser's back and
+ * While `isUnsaved` is true, asks for confirmation before the page is left: by a link, a search, the browser's back and
  * forward buttons, or by closing or reloading the tab. Code that navigates must call `mayLeave` itself.
  */
 export function useLeaveWarning(isUnsaved: boolean): void {
@@ -10,7 +10,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
     if (!isUnsaved) return;
     const forget = markUnsaved();
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Listens in the capture phase, before the router handles the click on a link.
+    // Listen in the capture phase, before the router handles the click on a link.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.target || link.hash || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -18,7 +18,7 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Asks only if the submitted form has an `action`. A search form has an `action` and navigates; the editor's own
+    // Ask only if the submitted form has an `action`. A search form has an `action` and navigates; the editor's own
     // form has no `action` and stays on the page.
     const onSubmit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
@@ -27,8 +27,8 @@ export function useLeaveWarning(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Asks only on 'back' and 'forward' within this document. Before another document is loaded, the browser itself
-    // asks (beforeunload).
+    // Ask only on 'back' and 'forward' within this document. Before another document is loaded, the browser itself asks
+    // (beforeunload).
     const onNavigate = (event: NavigateEvent) => {
       const isWithin = event.navigationType === 'traverse' && event.destination.sameDocument;
       if (isWithin && event.cancelable && !mayLeave()) event.preventDefault();

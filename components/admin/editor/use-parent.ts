@@ -1,7 +1,10 @@
 import { useReferenceNames } from '@/components/admin/fields/reference-queries';
 import type { FormValues } from '@/lib/resources/resource';
 
-/** Returns the category that is chosen in the form if it is published, otherwise null. */
+/**
+ * Returns the name of the category that is chosen in the form; null if the category is not published, or not loaded
+ * yet.
+ */
 export function useParent(values: FormValues) {
   const slug = values.category ?? values.parent_category_slug;
   const slugs = typeof slug === 'string' && slug ? [slug] : [];

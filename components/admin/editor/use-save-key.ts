@@ -10,7 +10,7 @@ export function useSaveKey(save: () => void): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       event.preventDefault();
-      // A key that is held down repeats its event; save only once.
+      // A key that is held down repeats its event. Save only on the first event.
       if (!event.repeat) latest.current();
     };
     document.addEventListener('keydown', onKey);

@@ -11,15 +11,19 @@ import { failureText } from '@/lib/resources/entity-texts';
 import type { Saved } from '@/lib/services/rows/save-row';
 import type { Conflict } from './conflict-dialog';
 import { resetTo, unsavedEditsSince } from './reset-to';
-import { useDraftHandover } from './use-draft-handover';
+import { useCarryEdits } from './use-carry-edits';
 
-/** How long after a save the form's page is refreshed. The changed pages of the public site come first. */
+/**
+ * The delay between a save and the refresh of the form's page. In the meantime, the changed public pages are rendered.
+ */
 const REFRESH_MS = 500;
 
 interface SaveParams {
   resource: Resource;
   form: UseFormReturn<FormValues, unknown, Values>;
-  /** The row's stored values. When the editor returns to the page, the page passes newer values. */
+  /**
+   * The row's stored values. When the editor comes back to this page, the values may be newer than those in the form.
+   */
   values: Values;
   row?: { id: string; updatedAt: string };
   defaults?: Values;
@@ -32,19 +36,19 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   const router = useRouter();
   const [conflict, setConflict] = useState<Conflict & { updatedAt: string }>();
   const writeId = useWriteId();
-  // The version of the row when the form was filled. If the stored version is newer, saving is a conflict.
+  // The version of the row with which the form was filled. If the stored version is newer, saving is a conflict.
   const version = useRef(row?.updatedAt);
   const stored = useRef<FormValues>(values);
   const refreshing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The values that were sent by the first save attempt. The first attempt may have succeeded although its response was
-  // lost, so these values are kept until a response reports success.
+  // lost, so keep these values until a response reports success.
   const first = useRef<FormValues>(undefined);
-  const handOver = useDraftHandover(form, row?.id);
+  const carryEdits = useCarryEdits(form, row?.id);
   const isTyped = () => Object.keys(unsavedEditsSince(form, stored.current)).length > 0;
 
   useEffect(() => {
-    // The router's cache may show this form again. If the form has no unsaved edits, fill it with newer stored values.
-    // A refresh that began before the last save brings the row as it was before that save.
+    // The router's cache may show this form again. If the form has no unsaved edits, fill it with the newer stored
+    // values. Ignore a refresh that began before the last save, because its row is older than that save.
     if (!row || (version.current && isBefore(row.updatedAt, version.current))) return;
     if (Object.keys(unsavedEditsSince(form, stored.current)).length > 0) return;
     resetTo(form, values, stored.current);
@@ -87,7 +91,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
     for (const [name, message] of Object.entries(state.fieldErrors ?? {})) {
       form.setError(name.replace(/^values\./, ''), { message }, { shouldFocus: true });
     }
-    if (state.data?.isConflict) tellConflict(state.data);
+    if (state.data?.isConflict) showConflict(state.data);
     if (state.status !== 'success' || !state.data) return;
     const { id, updatedAt, isEarlier, publication } = state.data;
     const arrived = isEarlier ? first.current : sent;
@@ -101,22 +105,22 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
       resetTo(form, stored.current, arrived);
       clearTimeout(refreshing.current);
       refreshing.current = setTimeout(() => router.refresh(), REFRESH_MS);
-      // The first attempt had already been saved. Now save the edits made between that attempt and this retry.
+      // The first attempt had already been saved. Save the edits made between that attempt and this retry too.
       if (isEarlier && isTyped()) await form.handleSubmit(save)();
       return;
     }
     resetTo(form, arrived, arrived);
     router.replace(editPathOf(resource, id));
-    await handOver(id, arrived, values);
+    await carryEdits(id, arrived, values);
   }
 
-  function tellConflict({ updatedAt, theirs }: Saved) {
+  function showConflict({ updatedAt, theirs }: Saved) {
     if (!theirs) return;
     const [base, mine] = [stored.current, structuredClone(form.getValues())] as Row[];
     if (base && mine) setConflict({ ...theirs, updatedAt, base, mine, theirs: shown(theirs.values) });
   }
 
-  /** Continues with the other editor's version of the row, and keeps or discards this editor's own edits. */
+  /** Continues with the version of the row that the other editor saved. Keeps or discards this editor's own edits. */
   function goOn({ isMineKept }: { isMineKept: boolean }) {
     if (!conflict) return;
     if (isMineKept) resetTo(form, conflict.theirs, stored.current);
@@ -128,7 +132,7 @@ export function useSave({ resource, form, values, row, defaults }: SaveParams) {
   }
 
   // Blocks a second save while a save is running. The form's own isSubmitting changes only with the next render, which
-  // may be later than a second key press or click.
+  // may come after a second key press or click.
   const isBusy = useRef(false);
   async function submit() {
     if (isBusy.current) return;

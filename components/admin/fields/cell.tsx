@@ -16,7 +16,7 @@ interface CellProps {
 /** If a text is longer than this share of its maximum length, the cell shows the number of characters. */
 const NEARLY = 0.8;
 
-/** One text of a list item, such as a question or its answer, with label, control and error. */
+/** Shows one text of a list item, such as a question or its answer, with label, control and error. */
 export function Cell({ path, part: { label, kind, length }, of, value, onChange, error }: CellProps) {
   const count = [...value].length;
   const control = {

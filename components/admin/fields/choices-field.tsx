@@ -4,7 +4,7 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** A list of choices with a tick box each. The ticked choices are stored in the order of the list. */
+/** Shows a list of choices with a tick box each. The ticked choices are stored in the order of the list. */
 export function ChoicesField({ field, error }: FieldProps<FieldOf<'choices'>>) {
   const { name, choices } = field;
   const {

@@ -4,7 +4,7 @@ import type { Field } from '@/lib/resources/field';
 interface FieldFrameProps {
   field: Pick<Field, 'name' | 'label' | 'help'>;
   error: string | undefined;
-  /** The id of the control that the label belongs to; left out for a group of controls. */
+  /** The id of the control that the label belongs to; left out if the field is a group of controls. */
   htmlFor?: string;
   /** Whether the field needs more width, because its control is laid out as a table. */
   isWide?: boolean;
@@ -21,7 +21,7 @@ export const errorId = (name: string) => `${name}-error`;
 export const describedBy = (field: Pick<Field, 'name' | 'help'>, error: string | undefined) =>
   [field.help && helpId(field.name), error && errorId(field.name)].filter(Boolean).join(' ') || undefined;
 
-/** The label, help, control and error of one field. */
+/** Shows the label, help text, control and error of one field. */
 export function FieldFrame({
   field: { name, label, help },
   error,

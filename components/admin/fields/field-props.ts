@@ -1,6 +1,6 @@
 import type { Field } from '@/lib/resources/field';
 
-/** The props of the control of any field. */
+/** The props of every component that shows the control of a field. */
 export interface FieldProps<F extends Field = Field> {
   field: F;
   /** The validation error of the field. */

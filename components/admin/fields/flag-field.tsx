@@ -3,7 +3,7 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, errorId, helpId } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** A switch with its label beside it. */
+/** Shows a switch with its label beside it. */
 export function FlagField({ field, error }: FieldProps) {
   const { register } = useFormContext<FormValues>();
   return (

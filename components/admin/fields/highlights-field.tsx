@@ -15,7 +15,8 @@ const VALUES = ['Online', 'In store', 'Good to know'].map((label) => ({
 }));
 
 /**
- * A retailer's highlights as a table. Each row has a feature and three values: 'Online', 'In store' and 'Good to know'.
+ * Shows a retailer's highlights as a table. Each row has a feature and three values: 'Online', 'In store' and 'Good to
+ * know'.
  */
 export function HighlightsField({ field, error }: FieldProps<FieldOf<'highlights'>>) {
   return (

@@ -7,7 +7,7 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** The rich-text editor is large, so it is loaded only for forms with a rich-text field. */
+/** Load the rich-text editor only for forms with a rich-text field, because its code is large. */
 const RichTextEditor = dynamic(
   () => import('../rich-text/rich-text-editor').then((loaded) => loaded.RichTextEditor),
   { ssr: false, loading: () => <p className="rich-text-box p-4 text-muted">Loading the editor…</p> },
@@ -15,7 +15,7 @@ const RichTextEditor = dynamic(
 
 const count = (text: string) => [...text].length;
 
-/** A rich-text field, stored as HTML. Editors can view and edit the HTML source. */
+/** Shows a rich-text field, which is stored as HTML. Editors can view and edit the HTML source. */
 export function HtmlField({ field, error }: FieldProps<FieldOf<'html'>>) {
   const { field: bound } = useController<FormValues>({ name: field.name });
   const [isSource, setSource] = useState(false);

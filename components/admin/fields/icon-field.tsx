@@ -42,7 +42,7 @@ const EMOJI: [string, string][] = [
   ['✈️', 'Aeroplane'],
 ];
 
-/** An emoji, picked from a list or typed. */
+/** Shows a field for an emoji, which an editor picks from a list or types. */
 export function IconField({ field, error }: FieldProps) {
   const { register, setValue, watch } = useFormContext<FormValues>();
   const value = String(watch(field.name) ?? '');

@@ -4,10 +4,10 @@ import { Cell } from './cell';
 import type { FieldProps } from './field-props';
 import { ListField } from './list-field';
 
-/** Texts that may be longer than this number of characters have a multi-line input. */
+/** If a text may have more characters than this, its control has several lines. */
 const ONE_LINE = 200;
 
-/** A list of plain texts. */
+/** Shows a list of plain texts. */
 export function LinesField({ field, error }: FieldProps<FieldOf<'lines'>>) {
   const { item, length } = field;
   const label = withCapital(item);

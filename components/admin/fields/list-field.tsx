@@ -28,7 +28,10 @@ interface ListFieldProps<Item> {
 
 const CONTROL = 'input, textarea, select, button';
 
-/** The frame of every list field, with buttons to add, remove and reorder items. Moves the focus after each change. */
+/**
+ * Shows the frame of every list field, with buttons to add, remove and reorder items. Moves the focus after each
+ * change.
+ */
 export function ListField<Item>({ field, error, item, blank, children }: ListFieldProps<Item>) {
   const { name, label, max } = field;
   const list = useList<Item>(name);
@@ -53,8 +56,8 @@ export function ListField<Item>({ field, error, item, blank, children }: ListFie
     )?.focus();
   }
 
-  // After validation, the form focuses the list before the error is rendered. If no control is marked invalid yet, the
-  // focus moves after the next render.
+  // After validation, the form focuses the list before the errors are rendered. If no control is marked as invalid yet,
+  // move the focus after the next render.
   const wantsFocus = useRef(false);
   function focusRefused() {
     const cell = box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-refused] button');

@@ -6,15 +6,15 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** A date and time. It is entered in London time, whatever the editor's time zone, and stored as an instant. */
+/** Shows a date and time. It is entered in London time, whatever the editor's time zone, and stored as an instant. */
 export function MomentField({ field, error }: FieldProps<FieldOf<'datetime'>>) {
   const { name } = field;
   const {
     field: { ref, value, onChange, onBlur },
   } = useController<FormValues>({ name });
   const instant = typeof value === 'string' ? value : '';
-  // The text as typed, with its instant. If the form's value changes without typing, for instance by a reset, the new
-  // value replaces the text.
+  // The typed text and the instant that it means. If the form's value changes without typing, for instance by a reset,
+  // the new value replaces the text.
   const [typed, setTyped] = useState({ text: toLondonTime(instant), instant });
   const text = typed.instant === instant ? typed.text : toLondonTime(instant);
 

@@ -6,7 +6,7 @@ import type { FormValues } from '@/lib/resources/resource';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** Returns stored pence as an editor types them, such as '249.99'. An invalid text is returned unchanged. */
+/** Converts stored pence to pounds as an editor types them, such as '249.99'. An invalid text is returned unchanged. */
 const asTyped = (value: unknown) =>
   typeof value === 'number'
     ? (value / 100).toFixed(value % 100 === 0 ? 0 : 2)
@@ -14,19 +14,19 @@ const asTyped = (value: unknown) =>
       ? value
       : '';
 
-/** An amount of money. It is entered in pounds and stored in pence. */
+/** Shows an amount of money. It is entered in pounds and stored in pence. */
 export function MoneyField({ field, error }: FieldProps<FieldOf<'money'>>) {
   const { name } = field;
   const {
     field: { ref, value, onChange, onBlur },
   } = useController<FormValues>({ name });
-  // The text as typed, with its value. If the form's value changes without typing, for instance by a reset, the new
-  // value replaces the text.
+  // The typed text and the value that it means. If the form's value changes without typing, for instance by a reset,
+  // the new value replaces the text.
   const [typed, setTyped] = useState({ text: asTyped(value), value });
   const text = typed.value === value ? typed.text : asTyped(value);
 
   function change(next: string) {
-    // If the text is no amount, store the text itself, so that validation can report it.
+    // If the text is not an amount, store the text itself, so that validation can report it.
     const amount = next.trim() === '' ? '' : (parsePounds(next) ?? `£${next}`);
     setTyped({ text: next, value: amount });
     onChange(amount);

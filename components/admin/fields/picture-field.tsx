@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { callAction, toastOf } from '@/components/admin/call-action';
-import { FileButton, fileRefusal } from '@/components/admin/logos/file-button';
+import { FileButton, fileError } from '@/components/admin/logos/file-button';
 import { useFileDrop } from '@/components/admin/logos/use-file-drop';
 import { usePictureSource } from '@/components/admin/storage-url';
 import { PictureBox } from '@/components/site/pictures/picture-box';
@@ -14,7 +14,10 @@ import { slugOf } from '@/lib/routing/slug';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** A picture, given as a URL, an emoji or (for a logo) an uploaded file, with a preview as on the card. */
+/**
+ * Shows a field for a picture: a URL, an emoji or (for a logo) an uploaded file. A preview shows the picture as on the
+ * card.
+ */
 export function PictureField({ field, error }: FieldProps<FieldOf<'picture'>>) {
   const { register, setValue } = useFormContext<FormValues>();
   const [value = '', slug = '', ...names] = useWatch<FormValues>({
@@ -26,8 +29,8 @@ export function PictureField({ field, error }: FieldProps<FieldOf<'picture'>>) {
 
   async function store(file: File | undefined) {
     if (!file || isBusy) return;
-    const refusal = fileRefusal(file);
-    if (refusal) return toastOf(actionError(refusal));
+    const message = fileError(file);
+    if (message) return toastOf(actionError(message));
     setBusy(true);
     const state = await callAction(() => storeLogoAction({ slug: slugOf(slug || name) || 'logo', file }));
     setBusy(false);

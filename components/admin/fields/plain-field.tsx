@@ -13,7 +13,7 @@ const toNumber = (value: unknown) => (value === '' || value === null ? null : Nu
 /** If a text is longer than this share of its maximum length, the field shows the number of characters. */
 const NEARLY_FULL = 0.8;
 
-/** A field with a native control: text, number, date, time or choice. */
+/** Shows a field with a native control: text, number, date, time or choice. */
 export function PlainField({ field, error }: FieldProps) {
   const { register, watch } = useFormContext<FormValues>();
   const value = String(watch(field.name) ?? '');

@@ -16,7 +16,7 @@ interface ReferenceCellProps {
   error: string | undefined;
 }
 
-/** The part of a list item that refers to a row of another table by its slug, with label, picker and error. */
+/** Shows the value of a list item that is the slug of a row in another table, with label, picker and error. */
 export function ReferenceCell({ path, part: { label }, of, to, value, onChange, error }: ReferenceCellProps) {
   const {
     data = [],

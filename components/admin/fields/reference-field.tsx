@@ -9,11 +9,11 @@ import { ReferencePicker } from './reference-picker';
 import { targetName, useReferenceNames } from './reference-queries';
 
 interface ReferenceFieldProps extends FieldProps<FieldOf<'reference'>> {
-  /** The names of fields whose choices depend on this field: a product's subcategory depends on its category. */
+  /** The names of fields whose choices depend on this field: for a product's category, the subcategory. */
   parts?: string[];
 }
 
-/** A field that refers to one row of another table by its slug. */
+/** Shows a field that refers to one row of another table by its slug. */
 export function ReferenceField({ field, error, parts = [] }: ReferenceFieldProps) {
   const { name, to, none, within } = field;
   const { field: control } = useController<FormValues>({ name });

@@ -2,13 +2,13 @@ import type { ReferenceChoice } from '@/lib/resources/field';
 
 interface ReferenceNameProps {
   slug: string;
-  /** The row that the slug refers to; undefined if it no longer exists, or has not been loaded yet. */
+  /** The row with this slug; undefined if the row no longer exists, or has not been loaded yet. */
   choice: ReferenceChoice | undefined;
-  /** Whether the query for the names has finished. Until then, a row without a name is not marked as deleted. */
+  /** Whether the query for the names has finished. Until then, a slug without a row is not marked as deleted. */
   isKnown: boolean;
 }
 
-/** The name of the row behind a slug, and whether visitors see it. */
+/** Shows the name of the row that a slug refers to, and whether visitors see the row. */
 export function ReferenceName({ slug, choice, isKnown }: ReferenceNameProps) {
   return (
     <span className="inline-flex min-h-8 flex-wrap items-center gap-x-2 break-words">

@@ -21,7 +21,7 @@ interface ReferencePickerProps {
   buttonRef?: Ref<HTMLButtonElement>;
 }
 
-/** A button that opens a search among the rows of a table, drafts included. */
+/** Shows a button that opens a search among the rows of a table, drafts included. */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { to, label, isDisabled, buttonRef } = props;
   const [isOpen, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { dataOf, ENTITY_LIST } from '@/components/admin/query-options';
 import { nameReferencesAction, searchReferencesAction } from '@/lib/actions/reference-actions';
 import { entityOf, isEntityTable, kindOf, type ReferenceTarget } from '@/lib/entities/registry';
 
-/** Returns what one row of a reference's target table is called, such as 'retailer'. */
+/** Returns the singular noun for the rows that a reference field can refer to, such as 'retailer'. */
 export const targetName = (to: ReferenceTarget): string =>
   to === 'offers'
     ? 'offer'

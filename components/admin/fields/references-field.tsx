@@ -15,8 +15,8 @@ import { useList } from './use-list';
 type Props = FieldProps<FieldOf<'references'>>;
 
 /**
- * A field that refers to several rows: an ordered list of slugs. The rows are in one fixed table, or in the table that
- * is chosen in another field.
+ * Shows a field that refers to several rows: an ordered list of slugs. The rows belong to one fixed table, or to the
+ * table that is chosen in another field.
  */
 export function ReferencesField({ field, error }: Props) {
   return 'to' in field ? (
@@ -27,7 +27,7 @@ export function ReferencesField({ field, error }: Props) {
 }
 
 /**
- * Replaces the slugs when the editor chooses another table, because a slug of one table means nothing in another table.
+ * Replaces the slugs when the editor chooses another table, because a slug of one table means nothing in another.
  * Remembers the slugs chosen for each table while the form is open.
  */
 function useChoicePerTarget(name: string, toFrom: string, to: unknown) {

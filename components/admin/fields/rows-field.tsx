@@ -5,7 +5,8 @@ import { ListField } from './list-field';
 import { ReferenceCell } from './reference-cell';
 
 /**
- * A field with a list of objects whose values are texts, such as questions with their answers, or slugs of other rows.
+ * Shows a field with a list of objects. The values of an object are texts, such as a question and its answer, or slugs
+ * of other rows.
  */
 export function RowsField({ field, error }: FieldProps<FieldOf<'rows'>>) {
   const { parts, item } = field;

@@ -11,7 +11,7 @@ interface SlugFieldProps extends FieldProps<FieldOf<'slug'>> {
   row: EditedRow;
 }
 
-/** A slug. For a new row, it is made from the row's name until the editor types a different slug. */
+/** Shows a slug field. For a new row, makes the slug from the row's name until the editor types a different slug. */
 export function SlugField({ field, error, row }: SlugFieldProps) {
   const { register, setValue } = useFormContext<FormValues>();
   const source = String(useWatch<FormValues>({ name: field.from }) ?? '');

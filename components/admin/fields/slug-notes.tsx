@@ -10,8 +10,8 @@ import { isSlug } from '@/lib/routing/slug';
 import type { EditedRow } from './field-props';
 
 /**
- * Notes below a slug while the editor types: whether the slug is taken, and which old path will redirect to the new
- * path.
+ * Shows notes below a slug while the editor types: whether the slug is taken, and which old path will redirect to the
+ * new path.
  */
 export function SlugNotes({ name, id, row }: { name: string; id: string; row: EditedRow }) {
   const { formState } = useFormContext<FormValues>();

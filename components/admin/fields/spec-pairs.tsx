@@ -15,7 +15,7 @@ interface SpecPairsProps {
   errorAt: (part: string) => string | undefined;
 }
 
-/** The properties of a product variant. Their order cannot be changed, because the database does not store it. */
+/** Shows the properties of a product variant. Their order cannot be changed, because the database does not store it. */
 export function SpecPairs({ path, of, pairs, onChange, errorAt }: SpecPairsProps) {
   const box = useRef<HTMLDivElement>(null);
   const set = (index: number, change: Partial<SpecPair>) =>

@@ -8,7 +8,7 @@ import { isHttpUrl } from '@/lib/resources/schemas';
 import { describedBy, FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 
-/** A URL, with a button that checks whether it responds. */
+/** Shows a URL field with a button that checks whether the URL responds. */
 export function UrlField({ field, error }: FieldProps<FieldOf<'url'>>) {
   const { name } = field;
   const { register } = useFormContext<FormValues>();

@@ -19,7 +19,7 @@ export interface List<Item> {
   move: (from: number, to: number) => void;
   /** Returns the error of a part of the list: '0.question' is the question of the first item. */
   errorAt: (path: string) => string | undefined;
-  /** A ref callback for the element that gets the focus if validation rejects the list. */
+  /** A ref callback for the element that is focused if validation rejects the list. */
   ref: RefCallBack;
 }
 
@@ -32,7 +32,7 @@ export function useList<Item>(name: string): List<Item> {
   const { errors } = useFormState<FormValues>({ name });
   const items = Array.isArray(field.value) ? (field.value as Item[]) : [];
   const [kept, setKeys] = useState(() => keysOf(items.length));
-  // If the number of items does not match the number of keys, the form was reset. The items then need new keys.
+  // If the number of items differs from the number of keys, the form was reset. The items then need new keys.
   const keys = kept.all.length === items.length ? kept : keysOf(items.length);
 
   const set = (next: Item[], all: number[], nextKey = keys.next) => {

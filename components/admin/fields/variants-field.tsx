@@ -8,15 +8,15 @@ import { SpecPairs } from './spec-pairs';
 interface Variant {
   name: string;
   /**
-   * The properties: an object as stored in the database, or pairs once an editor has changed them. While an editor
-   * types, two pairs may have the same label, which an object cannot represent.
+   * The properties. They are an object as stored in the database, or pairs once an editor has changed them. While an
+   * editor types, two pairs may have the same label, which an object cannot represent.
    */
   specs: Record<string, string> | SpecPair[];
 }
 
 const BLANK: Variant = { name: '', specs: [] };
 
-/** A product's variants: each has a name, and properties as pairs of a label and a text. */
+/** Shows a product's variants. Each has a name, and properties as pairs of a label and a text. */
 export function VariantsField({ field, error }: FieldProps<FieldOf<'variants'>>) {
   return (
     <ListField<Variant> field={field} error={error} item="variant" blank={BLANK}>

@@ -9,15 +9,15 @@ import { PartialTexts } from './partial-texts';
 interface DecidedDraftProps {
   generation: Generation;
   nameOf: NameActor;
-  /** Whether the accepted texts are in the row. */
+  /** Whether the accepted texts have been saved in the row. */
   isSaved: boolean;
-  /** The path of the editor with the accepted texts. */
+  /** The path of the row's form, which contains the accepted texts. */
   editorPath: string | undefined;
   /** The id of the draft that replaces this one. */
   successor: string | undefined;
 }
 
-/** A draft about which somebody has decided. */
+/** Shows a draft that an editor has accepted or rejected, or that a newer draft has replaced. */
 export function DecidedDraft({ generation, nameOf, isSaved, editorPath, successor }: DecidedDraftProps) {
   const { purpose, entity, texts, accepted_texts: accepted, confirmations } = generation;
   const shown = accepted ?? texts ?? {};

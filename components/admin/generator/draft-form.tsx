@@ -19,19 +19,22 @@ interface Choice {
 interface DraftFormProps {
   subject: DraftSubject;
   facts: DraftFacts;
-  /** The name by which the present text is left out. */
+  /** The id of the row's current text in the list of facts. The editor can leave out any entry of this list. */
   presentText: string;
   settings: DraftSettings;
   keys: Choice[];
   models: Choice[];
   versions: Choice[];
-  /** The most that the call can cost, and the rest of the key's budget; null if the model has no price. */
+  /** The maximum cost of the call, and the amount that is left of the key's budget; null if the model has no price. */
   estimate: { cost: number; inputTokens: number; outputTokens: number; left: number } | null;
 }
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** The facts that the model receives, each to leave out, and the model with the most that it can cost. */
+/**
+ * Shows the form in which an editor orders a draft: a list of facts, the choice of model, and the maximum cost. The
+ * editor can leave out facts.
+ */
 export function DraftForm({ subject, facts, presentText, settings, estimate, ...choices }: DraftFormProps) {
   const router = useRouter();
   const [leftOut, setLeftOut] = useState<string[]>([]);

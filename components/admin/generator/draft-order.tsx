@@ -14,7 +14,7 @@ interface DraftOrderProps {
   choice: ModelChoice;
 }
 
-/** The facts, the model and the cost of a draft that an editor is about to order. */
+/** Shows the facts, the model and the cost of a draft that an editor is about to order. */
 export async function DraftOrder({ db, subject, collected, settings, choice }: DraftOrderProps) {
   const { purpose } = subject;
   const { keys, key, models, model, price } = choice;

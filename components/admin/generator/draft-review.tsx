@@ -31,7 +31,7 @@ interface DraftReviewProps {
   evidence: KnownField[];
 }
 
-/** The texts of a proposal, each to accept, edit or draft again, with the facts in it. */
+/** Lets an editor accept, edit or redraft each text of a draft, and shows the facts in each text. */
 export function DraftReview({ id, purpose, entity, texts, present, evidence }: DraftReviewProps) {
   const router = useRouter();
   const fields = draftedFields(purpose, entity).filter(({ name }) => name in texts);
@@ -70,7 +70,8 @@ export function DraftReview({ id, purpose, entity, texts, present, evidence }: D
       return source ? [{ field: fact.field, text: fact.text.trim(), source }] : [];
     });
     const state = await run('accept', () => acceptTextsAction({ generationId: id, values, confirmations }));
-    // A full load, because the router would keep this form, whose ids the row's form has too, in the page.
+    // Load the row's editor as a new document. The router would keep this form in the document, and the form of the
+    // editor has the same ids.
     if (state?.data) window.location.assign(state.data.path);
   });
 

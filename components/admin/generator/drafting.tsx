@@ -15,9 +15,9 @@ interface DraftingProps {
   purpose: Purpose;
   entity: EntityTable;
   fields: string[];
-  /** Whether an editor has just ordered the draft, so that the model is asked at once. */
+  /** Whether an editor has just ordered the draft. If so, the model is asked at once. */
   startsAtOnce: boolean;
-  /** Why the last attempt failed, in words for editors. */
+  /** Why the last attempt failed, as a text for editors. */
   failure: string | undefined;
 }
 

@@ -6,12 +6,12 @@ export const LEAST_SOURCE = 3;
 interface FactMarksProps {
   /** The facts in the texts of one field. */
   facts: DraftedFact[];
-  /** The sources of unsupported facts, by `factKey`. */
+  /** The sources that the editor has typed for unsupported facts, by `factKey`. */
   sources: Readonly<Record<string, string>>;
   onSource: (key: string, source: string) => void;
 }
 
-/** The facts of a text: which field supports each, and a box for the source of those that no field supports. */
+/** Lists the facts in a text. Each fact has the field that supports it or, if there is none, a box for a source. */
 export function FactMarks({ facts, sources, onSource }: FactMarksProps) {
   if (facts.length === 0)
     return <p className="text-sm text-muted">No price, date or other figure to check.</p>;

@@ -6,13 +6,13 @@ import { GENERATION_STATES } from '@/lib/prompts/generation-states';
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** How a draft was made: model, prompt, cost, and the facts that the model received. */
+/** Shows how a draft was made: the model, the prompt, the cost, and the facts that the model received. */
 export function GenerationFacts({
   generation,
   version,
 }: {
   generation: Generation;
-  /** The number of the version of the prompt. */
+  /** The prompt's version number. */
   version: number | undefined;
 }) {
   const { state, provider, model, cost, facts, created_at } = generation;

@@ -10,12 +10,12 @@ import { PURPOSE_INFO } from '@/lib/prompts/purposes';
 
 interface GenerationTableProps {
   generations: Generation[];
-  /** Returns the number of a version of a prompt. */
+  /** Returns the version number of the prompt version with this id. */
   numberOf: (versionId: string) => number | undefined;
   nameOf: NameActor;
 }
 
-/** The history of drafts: what was drafted for which row, by which version of a prompt, and what became of it. */
+/** Lists earlier drafts: for each, the row, the version of the prompt, and the draft's state. */
 export function GenerationTable({ generations, numberOf, nameOf }: GenerationTableProps) {
   return (
     <div className="table-box mt-2" tabIndex={0} role="region" aria-label="Table of drafts">

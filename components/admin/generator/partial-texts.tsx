@@ -9,7 +9,7 @@ interface PartialTextsProps {
 
 const TAGS = /<[^>]*>?/g;
 
-/** Texts that are still arriving, or that can no longer be changed. */
+/** Shows texts that are still arriving, or that can no longer be changed. */
 export function PartialTexts({ fields, texts }: PartialTextsProps) {
   return fields.map((field) => {
     const text = readable(texts[field.name] as Json | undefined, field);

@@ -12,7 +12,7 @@ interface ReviewedFieldProps {
   /** The text that the row has now; undefined for a new row. */
   present: Json | undefined;
   isTaken: boolean;
-  /** Whether the field is being ordered again. */
+  /** Whether a new draft of this field is being ordered. */
   isBusy: boolean;
   facts: DraftedFact[];
   sources: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ interface ReviewedFieldProps {
   onAgain: () => void;
 }
 
-/** One drafted text: accept or leave out, edit, or draft again. */
+/** Shows one drafted text, which the editor can accept, leave out, edit, or have drafted again. */
 export function ReviewedField({ field, entity, present, isTaken, facts, ...props }: ReviewedFieldProps) {
   const { label } = field;
   const now = readable(present, field).trim();

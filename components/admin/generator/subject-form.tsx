@@ -23,7 +23,10 @@ interface SubjectFormProps {
   name: string | null;
 }
 
-/** Chooses what is drafted: the type of text, and the row or the title of a new piece. The choice is in the URL. */
+/**
+ * Lets an editor choose the kind of text to draft, and then an existing row or the title of a new one. The choice is in
+ * the URL.
+ */
 export function SubjectForm({ subject, settings, name }: SubjectFormProps) {
   const router = useRouter();
   const { purpose, slug, sources } = subject;
@@ -126,7 +129,7 @@ interface NewPieceProps {
   onUse: (change: Pick<DraftSubject, 'title' | 'topic'>) => void;
 }
 
-/** The title and the category of a guide or article that does not exist yet. */
+/** Shows the inputs for the title and the category of a guide or article that does not exist yet. */
 function NewPiece({ subject: { purpose, title, topic }, onUse }: NewPieceProps) {
   return (
     <form

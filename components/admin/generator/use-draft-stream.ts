@@ -11,7 +11,7 @@ export interface DraftStream {
 const LOST = 'The connection was lost. The draft goes on: reload this page to see it.';
 const WAITING: DraftStream = { isRunning: false, partial: {}, error: undefined };
 
-/** Reads the events of a draft line by line. */
+/** Reads the stream of a draft line by line, and calls `onEvent` with the event in each line. */
 async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: DraftEvent) => void) {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
@@ -26,7 +26,10 @@ async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: Dra
   }
 }
 
-/** Drafts an ordered generation and returns what has arrived. `onDone` is called once the proposal is stored. */
+/**
+ * Returns the progress of an ordered draft, with the texts that have arrived so far. Also returns `run`, which asks the
+ * model for the draft. Calls `onDone` once the draft is stored.
+ */
 export function useDraftStream(id: string, onDone: (partial: Record<string, unknown>) => void) {
   const [stream, setStream] = useState<DraftStream>(WAITING);
   const isRunning = useRef(false);

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { formatMoment } from '@/lib/dates/london-time';
 import type { Check } from '@/lib/services/health/list-checks';
 
-/** The parts of the site with their state: what is degraded, since when, and what to do. */
+/** Lists the monitored parts of the site with their states: what is degraded, since when, and what to do. */
 export function CheckList({ checks }: { checks: Check[] }) {
   return (
     <div className="table-box mb-6" tabIndex={0} role="region" aria-label="Table of checks">

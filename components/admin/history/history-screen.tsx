@@ -14,17 +14,17 @@ const REVISIONS = 50;
 interface HistoryScreenProps {
   resource: Resource;
   id: string;
-  /** The deletion of the row; left out if the row exists. */
+  /** The deletion of the row; left out if the row still exists. */
   deletion?: Deletion;
-  /** The screens above this one, for the breadcrumbs. */
+  /** The screens above this screen in the breadcrumbs. */
   above: { label: string; path: string }[];
   db: Db;
   viewer: Viewer;
 }
 
-/** The newest changes of a row. The row may have been deleted. Settings that were never edited have no changes. */
+/** Shows the newest changes of an existing or deleted row. Settings that were never edited have no changes. */
 export async function HistoryScreen({ resource, id, deletion, above, db, viewer }: HistoryScreenProps) {
-  // Read one change more than is shown, because the oldest shown change is compared with the change before it.
+  // Read one more change than the screen shows, because the oldest shown change is compared with the change before it.
   const revisions = await listRevisions(db, { table: resource.table, id, limit: REVISIONS + 1 });
   const actors = [...revisions.map(({ actor }) => actor), ...(deletion ? [deletion.actor] : [])];
   const nameOf = await actorNames(db, { actors, viewerId: viewer.id });

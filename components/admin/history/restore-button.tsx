@@ -14,14 +14,13 @@ interface RestoreButtonProps {
   number: number;
   /** The path of the row's editor, opened after a deleted row is restored. */
   editPath: string;
-  isDeleted: boolean;
 }
 
 /**
- * Restores an earlier version of a row by saving it as a new version, so that the history stays complete. Shows the
- * changes first.
+ * Shows a button that restores an earlier version of a row. Shows the changes first. The restored version is saved as a
+ * new version, so that the history stays complete.
  */
-export function RestoreButton({ resource, id, number, editPath, isDeleted }: RestoreButtonProps) {
+export function RestoreButton({ resource, id, number, editPath }: RestoreButtonProps) {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
   const [plan, setPlan] = useState<RestorePlan>();
@@ -60,7 +59,7 @@ export function RestoreButton({ resource, id, number, editPath, isDeleted }: Res
     if (updatedAt === null) router.replace(editPath);
   }
 
-  const label = isDeleted ? 'Restore this version…' : 'Restore this version…';
+  const label = 'Restore this version…';
   return (
     <>
       <button type="button" onClick={() => void look()} aria-disabled={isBusy} className="button-quiet">

@@ -3,7 +3,10 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { RestorePlan } from '@/lib/services/rows/restore';
 import { DifferenceTable } from './difference-table';
 
-/** The parts of a version that are restored only if the editor ticks them. */
+/**
+ * Whether to restore the publication state and the slug of the version too. Each is restored only if the editor ticks
+ * its box.
+ */
 export interface RestoreChoice {
   withPublication: boolean;
   withAddress: boolean;
@@ -32,8 +35,8 @@ export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: Rest
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isDeleted ? `Restore version ${number}?` : `Restore version ${number}?`}
-      confirm={isDeleted ? 'Restore' : 'Restore'}
+      title={`Restore version ${number}?`}
+      confirm="Restore"
       isSafe
       isBusy={isBusy || isNothingWanted}
       onConfirm={() => !isNothingWanted && onRestore({ withPublication, withAddress })}

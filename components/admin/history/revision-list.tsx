@@ -10,8 +10,8 @@ interface RevisionListProps {
   resource: Resource;
   id: string;
   /**
-   * The changes, newest first. If the row has more than `shown` changes, the list has one extra change, to compare with
-   * the oldest shown change.
+   * The changes, newest first. If the row has more than `shown` changes, the list has one change more than is shown, so
+   * that the oldest shown change can be compared with it.
    */
   revisions: Revision[];
   shown: number;
@@ -36,7 +36,7 @@ export function RevisionList({ resource, id, revisions, shown, nameOf, isDeleted
                 <span className="badge badge-on">Current</span>
               ) : (
                 <RestoreButton
-                  {...{ id, isDeleted }}
+                  id={id}
                   resource={resource.key}
                   number={revision.number}
                   editPath={editPathOf(resource, id)}

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { RunButton } from '@/components/admin/run-button';
 import { addBuiltInDataAction } from '@/lib/actions/import-actions';
 
-/** The button that checks which built-in rows are missing, and opens that import. */
+/** Shows the button that starts an import of the missing built-in rows, and then opens the screen of this import. */
 export function BuiltInButton() {
   const router = useRouter();
   const run = async () => {

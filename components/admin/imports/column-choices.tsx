@@ -3,7 +3,7 @@ import type { Resource } from '@/lib/resources/resource';
 
 interface ColumnChoicesProps {
   resource: Resource;
-  /** The columns of the file, and how many rows it has. */
+  /** The columns of the file, and the number of its rows. */
   columns: string[];
   count: number;
   mapping: Mapping;

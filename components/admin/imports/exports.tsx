@@ -1,7 +1,7 @@
 import { IMPORTABLE } from '@/lib/imports/entities';
 import { titleOf } from '@/lib/resources/entity-texts';
 
-/** The links that export an entity, or the whole site. */
+/** Shows the links that export an entity, or the whole site. */
 export function Exports() {
   return (
     <section aria-labelledby="exports" className="card mb-4 p-4">

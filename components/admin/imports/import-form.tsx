@@ -13,14 +13,14 @@ import { ColumnChoices } from './column-choices';
 import { storedMapping, storeMapping } from './stored-mapping';
 import { sendRows, sendSite } from './send-import';
 
-/** How far reading or sending a file is; `total` is not known while a file is read. */
+/** The progress of reading or sending a file. The total is unknown while the file is read. */
 interface Progress {
   what: 'read' | 'sent';
   rows: number;
   total?: number;
 }
 
-/** The form for a new import: the entity, a file or pasted cells, and the field for each column. */
+/** Shows the form for a new import: the entity, a file or pasted cells, and the field for each column. */
 export function ImportForm() {
   const router = useRouter();
   const [entity, setEntity] = useState(IMPORTABLE[0]?.key ?? '');
@@ -29,9 +29,14 @@ export function ImportForm() {
   const [keepsExisting, setKeepsExisting] = useState(false);
   const [progress, setProgress] = useState<Progress>();
   const [failure, setFailure] = useState('');
-  /** Counts the files that were chosen, because a file may be replaced while it is read. */
+  /**
+   * The number of files chosen so far. If the number changes while a file is being read, the result for that file is
+   * discarded.
+   */
   const turn = useRef(0);
-  /** The latest choice of the entity. A file may still be read when the editor chooses another one. */
+  /**
+   * The entity chosen last. `read` uses it to notice that the editor has chosen an entity while a file was being read.
+   */
   const latestEntity = useRef(entity);
   useLeaveWarning(progress?.what === 'sent');
   const resource = IMPORTABLE.find(({ key }) => key === entity);
@@ -61,7 +66,7 @@ export function ImportForm() {
       });
       if (!isLatest()) return;
       setFile({ name, contents });
-      // An export is named after its entity. The editor’s choice in the meantime wins.
+      // An exported file is named after its entity, so choose this entity unless the editor has chosen one meanwhile.
       const named = IMPORTABLE.find(({ key }) => name.startsWith(key));
       const isChosen = latestEntity.current !== entityBefore;
       choose(

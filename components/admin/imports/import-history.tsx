@@ -16,12 +16,12 @@ interface ImportHistoryProps {
   query: ListQuery;
   imports: Import[];
   count: number;
-  /** The entities of imports by their keys. */
+  /** The entities that can be imported, as options with key and label. */
   entities: Choice[];
   nameOf: NameActor;
 }
 
-/** The list of all imports. */
+/** Lists all imports. */
 export function ImportHistory({ resource, query, imports, count, entities, nameOf }: ImportHistoryProps) {
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   if (count === 0 && !isNarrowed) return null;

@@ -25,13 +25,13 @@ const KEPT: Record<string, string> = {
 interface ImportRowsProps {
   db: Db;
   run: Import;
-  /** Which rows can be shown: those of which there are any. */
+  /** The outcomes by which the rows can be filtered: those that at least one row has. */
   choices: ImportedRows[];
   what: ImportedRows;
   page: number;
 }
 
-/** The rows of an import with one outcome, page by page, and why each failed, was skipped or could not be undone. */
+/** Shows one page of the rows with one outcome, and why each row failed, was skipped or could not be undone. */
 export async function ImportRows({ db, run, choices, what, page }: ImportRowsProps) {
   const { rows, count } = await pageImportRows(db, run.id, { what, page, size: SIZE });
   const last = pageCount(count, SIZE);

@@ -13,17 +13,18 @@ import { ImportRows } from './import-rows';
 interface ImportRunProps {
   db: Db;
   run: Import;
-  /** Which rows the URL asks for, and their page. */
+  /** The filter of the rows (`ImportedRows`) and the page number, both from the URL. */
   rows: string;
   page: number;
 }
 
-/** One import: its job, what it would do or has done, each row with its reason, and the next step. */
+/** Shows one import: its job, its planned or actual result, the reason for each row's outcome, and the next step. */
 export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
   if (resourcesOfImport(run.entity).length === 0) return null;
   const last = await lastJobOfImport(db, run.id);
   const job = last && last.state !== 'done' ? last : null;
-  // Each chunk of a job renders the screen again. Counting reads all rows of the import, so it waits for the end of the job.
+  // Don't count while a job is queued or running. Counting reads all rows, and the screen is rendered again after each
+  // chunk of the job.
   const isWorking = job?.state === 'queued' || job?.state === 'running';
   const counts = isWorking ? null : await countImportRows(db, run.id);
   return (
@@ -42,11 +43,11 @@ export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
 
 interface ResultsProps extends ImportRunProps {
   counts: ImportCounts;
-  /** The last job, unless it has ended well. */
+  /** The last job; null if it succeeded, or if no job has run. */
   job: Job | null;
 }
 
-/** How many rows have which outcome, the next step, and the rows of one outcome. */
+/** Shows the number of rows with each outcome, the buttons for the next step, and the rows with one outcome. */
 function Results({ db, run, rows, page, counts, job }: ResultsProps) {
   const hasBegun = Object.keys(counts.outcome).length > 0;
   const shown = hasBegun ? counts.outcome : counts.checked;
@@ -72,7 +73,7 @@ function Results({ db, run, rows, page, counts, job }: ResultsProps) {
   );
 }
 
-/** The job that has not ended well yet, with its progress and what an editor may ask of it. */
+/** Shows a job that has not succeeded, with its progress and the buttons to pause, resume, cancel or retry it. */
 function CurrentJob({ job }: { job: Job }) {
   const label = labelOfKind(job.kind);
   return (
@@ -89,7 +90,10 @@ function CurrentJob({ job }: { job: Job }) {
   );
 }
 
-/** The buttons for the next step. While a job is paused, or an undo has to be tried again, there are none. */
+/**
+ * Shows the buttons for the next step. Shows none while a job is unfinished. After a failed or cancelled job, the only
+ * button here undoes the rows that the job has written, because `CurrentJob` has the button to retry.
+ */
 function NextSteps({ run, counts, job }: { run: Import; counts: ImportCounts; job: Job | null }) {
   const hasBegun = Object.keys(counts.outcome).length > 0;
   const hasEnded = job?.state === 'failed' || job?.state === 'cancelled';
@@ -105,7 +109,7 @@ function NextSteps({ run, counts, job }: { run: Import; counts: ImportCounts; jo
   );
 }
 
-/** `counts` is null while a job works on the rows. */
+/** Describes the state of an import in words. `counts` is null while a job works on the rows. */
 function sentenceOf(
   { state, total, keeps_existing }: Import,
   counts: ImportCounts | null,

@@ -13,7 +13,7 @@ import { type FileLine, linesOfSite, type SiteFile } from '@/lib/imports/site-fi
 
 interface Sending {
   fileName: string;
-  /** Whether rows that exist already are left as they are. */
+  /** Whether rows that exist already are left unchanged. */
   keepsExisting: boolean;
   onProgress: (sent: number) => void;
 }
@@ -25,7 +25,7 @@ interface Lines extends Sending {
 }
 
 /**
- * Sends the rows in pieces, then starts the dry run. Returns the import's id. Throws an error whose message is a
+ * Sends the rows in batches, then starts the dry run. Returns the import's id. Throws an error whose message is a
  * sentence for the editor.
  */
 async function sendLines({ entity, lines, onProgress, ...about }: Lines): Promise<string> {
@@ -37,7 +37,7 @@ async function sendLines({ entity, lines, onProgress, ...about }: Lines): Promis
     onProgress(piece.at(-1)?.line ?? 0);
   }
   const started = await callAction(() => startImportAction({ id, what: 'check' }));
-  // Without an answer, the screen of the import shows whether it has started.
+  // If the action got no response, continue: the screen of the import shows whether the dry run has started.
   if (started.status === 'error' && !isUnanswered(started)) throw new Error(started.message);
   return id;
 }
@@ -48,7 +48,7 @@ interface SendingRows extends Sending {
   mapping: Mapping;
 }
 
-/** Sends the rows of one entity, with only those cells whose column has a field. Returns the import's id. */
+/** Sends the rows of one entity, without the cells of columns that have no field. Returns the import's id. */
 export function sendRows({ file, mapping, ...rest }: SendingRows): Promise<string> {
   return sendLines({ ...rest, total: file.total, lines: linesOf(rest.entity, file, mapping) });
 }
@@ -82,7 +82,10 @@ export async function sendSite({ site, ...rest }: Sending & { site: SiteFile }):
 
 const WAITS_MS = [1_000, 3_000, 9_000];
 
-/** Calls an action, again if it was not answered: a repeated request changes nothing. Throws an error with a sentence. */
+/**
+ * Calls an action. If it gets no response, calls it again, because a repeated request changes nothing. Throws an error
+ * whose message is a sentence for the editor.
+ */
 async function must(call: Parameters<typeof callAction>[0]): Promise<void> {
   for (const wait of [...WAITS_MS, 0]) {
     const state = await callAction(call);

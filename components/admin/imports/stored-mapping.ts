@@ -4,7 +4,7 @@ import type { Mapping } from '@/lib/imports/mapping';
 const keyOf = (entity: string) => `import-columns-${entity}`;
 const mappingSchema = z.record(z.string(), z.string());
 
-/** Returns the field that was chosen for each column when this browser last imported the entity. */
+/** Returns the field last chosen in this browser for each column of the entity's files; `{}` if none is stored. */
 export function storedMapping(entity: string): Mapping {
   try {
     return mappingSchema.parse(JSON.parse(localStorage.getItem(keyOf(entity)) ?? '{}'));
@@ -13,7 +13,10 @@ export function storedMapping(entity: string): Mapping {
   }
 }
 
-/** Stores the choice for the next import of the entity. Stored choices for the columns of other files are kept. */
+/**
+ * Stores the chosen fields for the next import of the entity. Keeps stored choices for columns that only other files
+ * have.
+ */
 export function storeMapping(entity: string, mapping: Mapping): void {
   try {
     localStorage.setItem(keyOf(entity), JSON.stringify({ ...storedMapping(entity), ...mapping }));

@@ -20,7 +20,7 @@ interface InlineFormProps {
   cancel: () => void;
 }
 
-/** The form to edit a text in place. Escape cancels, and Enter saves a single-line text. */
+/** Shows the form for editing a text in place. Escape cancels, and Enter saves a single-line text. */
 export function InlineForm({ editable, typed, isBusy, save, cancel }: InlineFormProps) {
   const { label, max, isMultiline, placeholder } = editable;
   const [value, setValue] = useState(typed ?? editable.value);

@@ -12,10 +12,12 @@ interface InlineTextProps {
 
 const KEPT = 'Your edit is kept. Open the field again.';
 
-/** Returns what the marked text is called: 'retailers:argos:typical_discount' → 'typical discount'. */
+/**
+ * Returns the part of a mark that names the text, in words: 'retailers:argos:typical_discount' → 'typical discount'.
+ */
 const nameOf = (mark: string) => mark.replace(/^.*:/, '').replaceAll('_', ' ');
 
-/** A text that is editable in place. A click opens a form to save or cancel. */
+/** Makes a text editable in place. A click opens a form with buttons to save or cancel. */
 export function InlineText({ mark, element }: InlineTextProps) {
   const [editable, setEditable] = useState<Editable>();
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +53,7 @@ export function InlineText({ mark, element }: InlineTextProps) {
     wasOpen.current = editable !== undefined;
   }, [editable]);
   const close = () => setEditable(undefined);
-  /** Closes the field after a save or a cancel. */
+  /** Closes the form after a save or a cancel. */
   const finish = () => {
     removeUnsavedText(mark);
     close();

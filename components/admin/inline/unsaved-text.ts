@@ -1,6 +1,6 @@
 /**
- * Stores an inline edit that could not be saved. Before the next attempt, the editor may have to reload the page or
- * sign in again; the stored text survives until the tab is closed.
+ * Returns the key under which sessionStorage keeps an inline edit that could not be saved. The text survives a reload
+ * or a new sign-in before the next attempt, and is lost when the tab is closed.
  */
 const keyOf = (mark: string) => `bds-typed:${mark}`;
 

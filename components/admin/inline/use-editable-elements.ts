@@ -3,26 +3,28 @@ import { inlineTarget } from '@/lib/inline-editing/inline-target';
 
 export interface EditableElement {
   /**
-   * A number that identifies the element. Its mark is not enough: React keeps the previous page hidden in the document,
-   * and that page may contain an element with the same mark.
+   * A number that identifies the element. The element's mark is not enough: React keeps the previous page hidden in the
+   * document, and that page may contain an element with the same mark.
    */
   id: number;
   mark: string;
   element: HTMLElement;
   /**
-   * The container of the editing form. It is beside the element, because React expects only its own text in the
-   * element.
+   * The container of the editing form. It is beside the element and not inside it, because React expects only its own
+   * text inside the element.
    */
   place: HTMLElement;
 }
 
 /**
- * Returns the element that the editing form follows: the heading around the text, otherwise the text's own element. A
- * form inside a heading would become part of the heading's accessible name.
+ * Returns the element after which the editing form is inserted: the heading around the text, otherwise the text's own
+ * element. A form inside a heading would become part of the heading's accessible name.
  */
 const anchorOf = (element: HTMLElement): Element => element.closest('h1, h2, h3') ?? element;
 
-/** Finds the elements marked as editable (`data-edit`) on this page, and again after each navigation. */
+/**
+ * Returns the elements of this page that are marked as editable (`data-edit`). Finds them again after each navigation.
+ */
 export function useEditableElements(): EditableElement[] {
   const [found, setFound] = useState<EditableElement[]>([]);
 

@@ -18,7 +18,7 @@ interface JobActionsProps {
   wish: string | null;
 }
 
-/** The buttons that pause, resume, cancel or retry a job. The job's state decides which buttons it has. */
+/** Shows the buttons that pause, resume, cancel or retry a job. The job's state decides which of them are shown. */
 export function JobActions({ id, label, state, wish }: JobActionsProps) {
   return (
     <div className="flex gap-2 whitespace-nowrap">
@@ -32,7 +32,7 @@ export function JobActions({ id, label, state, wish }: JobActionsProps) {
   );
 }
 
-/** The button that starts a schedule's job now. */
+/** Shows the button that starts a schedule's job now. */
 export const RunScheduleButton = ({ name, label }: { name: string; label: string }) => (
   <div className="whitespace-nowrap">
     <RunButton run={() => runScheduleAction({ name })}>

@@ -1,10 +1,15 @@
+import Link from 'next/link';
 import type { Job } from '@/lib/data/admin/jobs';
 import { formatMoment } from '@/lib/dates/london-time';
-import { JOB_STATES, percentOf } from '@/lib/jobs/states';
-import { labelOfKind } from '@/lib/services/jobs/kinds';
+import { attemptsOf, JOB_STATES, percentOf } from '@/lib/jobs/states';
+import { labelOfKind, subjectOfJob } from '@/lib/services/jobs/kinds';
 
-/** The state of a job, what an editor has asked of it, and when it is tried again. */
-export function JobStateBadge({ job: { state, wish, attempts, next_attempt_at: next } }: { job: Job }) {
+/**
+ * Shows the state of a job, a pending request to pause or cancel it, its attempts, and the time of the next attempt.
+ */
+export function JobStateBadge({ job }: { job: Job }) {
+  const { state, wish, next_attempt_at: next } = job;
+  const attempts = attemptsOf(job);
   const label = JOB_STATES.find(({ value }) => value === state)?.label;
   const isOn = state === 'running' || state === 'done';
   return (
@@ -13,16 +18,40 @@ export function JobStateBadge({ job: { state, wish, attempts, next_attempt_at: n
       {wish && (
         <span className="block text-sm text-muted">{wish === 'pause' ? 'pausing…' : 'cancelling…'}</span>
       )}
-      {next && (
+      {attempts && (
         <span className="block text-sm text-muted">
-          attempt {attempts + 1} of 5 at <Moment at={next} />
+          {attempts}
+          {next && (
+            <>
+              {' '}
+              at <Moment at={next} />
+            </>
+          )}
         </span>
       )}
     </>
   );
 }
 
-/** How far a job is, its latest sentence, and its error. */
+/** Shows what a job works on, with a link to its import or replacement. Renders nothing if the job has no input. */
+export function JobSubjectText({ job }: { job: Job }) {
+  const subject = subjectOfJob(job);
+  if (!subject) return null;
+  const { text, href } = subject;
+  return (
+    <span className="block text-sm font-normal wrap-anywhere text-muted">
+      {href ? (
+        <Link href={href} prefetch={false} className="admin-link">
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </span>
+  );
+}
+
+/** Shows the progress of a job, its latest message and its error. */
 export function JobProgress({ job }: { job: Job }) {
   const percent = percentOf(job);
   return (
@@ -46,5 +75,5 @@ export function JobProgress({ job }: { job: Job }) {
   );
 }
 
-/** A moment in London's time. */
+/** Shows a date and time in London time. */
 export const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(at)}</time>;

@@ -5,7 +5,7 @@ import type { ListQuery } from '@/lib/resources/list-query';
 import type { Resource } from '@/lib/resources/resource';
 import { labelOfKind } from '@/lib/services/jobs/kinds';
 import { JobActions } from './job-actions';
-import { JobProgress, JobStateBadge, Moment } from './job-progress';
+import { JobProgress, JobStateBadge, JobSubjectText, Moment } from './job-progress';
 
 interface JobTableProps {
   resource: Resource;
@@ -14,7 +14,7 @@ interface JobTableProps {
   nameOf: NameActor;
 }
 
-/** The jobs with their states, progress and buttons. */
+/** Lists the jobs with their states, progress and buttons. */
 export function JobTable({ resource, query, jobs, nameOf }: JobTableProps) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of jobs">
@@ -32,6 +32,7 @@ export function JobTable({ resource, query, jobs, nameOf }: JobTableProps) {
             <tr key={job.id}>
               <th scope="row" className="min-w-40">
                 {labelOfKind(job.kind)}
+                <JobSubjectText job={job} />
               </th>
               <td>
                 <JobStateBadge job={job} />
@@ -43,6 +44,7 @@ export function JobTable({ resource, query, jobs, nameOf }: JobTableProps) {
               <td>
                 <Moment at={job.created_at} />
               </td>
+              <td>{job.started_at && <Moment at={job.started_at} />}</td>
               <td>{job.finished_at && <Moment at={job.finished_at} />}</td>
               <td>{job.cost !== null && `£${job.cost.toFixed(2)}`}</td>
               <td>

@@ -4,10 +4,14 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition } from 'react';
 import { useRunningJobs } from './use-running-jobs';
 
+/** The pause before a screen is rendered again if it still does not show the last job change. */
+const AGAIN_MS = 5_000;
+
 /**
- * Keeps the list of jobs live: renders the screen again whenever a job has changed. `changedAt` is the time of the last
- * change that the screen shows. A render that is under way is never started again: while a job keeps the database busy,
- * a render takes longer than the time between two changes, and the screen would never show any of them.
+ * Keeps a screen that depends on jobs up to date: renders it again whenever a job has changed. `changedAt` is the time
+ * of the last job change that the screen shows. A change during a render does not restart the render. While a job
+ * keeps the database busy, a render takes longer than the time between two changes, so restarted renders would never
+ * finish. A render may also fail then, so a screen that still shows an older change is rendered again.
  */
 export function RefreshJobs({ changedAt: shown }: { changedAt: string | null }) {
   const router = useRouter();
@@ -15,9 +19,14 @@ export function RefreshJobs({ changedAt: shown }: { changedAt: string | null }) 
   const [isRendering, startRendering] = useTransition();
   const changedAt = useRunningJobs({ isWatched: true })?.changedAt;
   useEffect(() => {
-    if (changedAt === undefined || changedAt === shown || changedAt === asked.current || isRendering) return;
-    asked.current = changedAt;
-    startRendering(() => router.refresh());
+    if (changedAt === undefined || changedAt === shown || isRendering) return;
+    const render = () => {
+      asked.current = changedAt;
+      startRendering(() => router.refresh());
+    };
+    if (changedAt !== asked.current) return render();
+    const timer = setTimeout(render, AGAIN_MS);
+    return () => clearTimeout(timer);
   }, [changedAt, shown, router, isRendering]);
   return null;
 }

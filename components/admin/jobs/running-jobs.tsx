@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { percentOf } from '@/lib/jobs/states';
 import { useRunningJobs } from './use-running-jobs';
 
-/** Shows the progress of running jobs in the header of every screen; renders nothing while no job runs. */
+/** Shows the progress of running jobs in the header of every screen. Renders nothing while no job runs. */
 export function RunningJobs() {
   const running = useRunningJobs()?.running ?? [];
   const [first] = running;

@@ -3,7 +3,7 @@ import { formatMoment } from '@/lib/dates/london-time';
 import { labelOfKind } from '@/lib/services/jobs/kinds';
 import { RunScheduleButton } from './job-actions';
 
-/** A table of the schedules. A schedule starts its job at certain times. */
+/** Lists the schedules. A schedule starts its job at certain times. */
 export function ScheduleTable({ schedules }: { schedules: Schedule[] }) {
   return (
     <section aria-labelledby="schedules" className="mt-8">

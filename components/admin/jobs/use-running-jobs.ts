@@ -6,7 +6,8 @@ interface RunningJobs {
 }
 
 /**
- * The pauses between two polls: the short pause while a job runs or the Jobs screen is open, otherwise the long one.
+ * The pauses between two polls: the short pause while a job runs or a screen with RefreshJobs is open, otherwise the
+ * long pause.
  */
 const OFTEN_MS = 2_000;
 const SELDOM_MS = 15_000;
@@ -17,7 +18,7 @@ async function load(): Promise<RunningJobs> {
   return (await response.json()) as RunningJobs;
 }
 
-/** Returns the running jobs, and polls them while the page is visible. */
+/** Polls the running jobs while the page is visible. Returns the latest response; undefined before the first one. */
 export function useRunningJobs({ isWatched = false } = {}): RunningJobs | undefined {
   const { data } = useQuery({
     queryKey: ['running jobs'],

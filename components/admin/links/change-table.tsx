@@ -6,11 +6,11 @@ import { PlaceLink } from './link-table';
 import { shortened } from './shortened';
 
 export interface ShownChange extends RowChange {
-  /** The change's state in words, or the reason why the row cannot be changed. */
+  /** The state of the change in words, or the reason why the change is not possible. */
   state?: string | null;
 }
 
-/** The changes of a search and replace: each field before and after, side by side. */
+/** Lists the changes of a search and replace, with each field before and after the change side by side. */
 export function ChangeTable({ changes }: { changes: ShownChange[] }) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of changes">

@@ -1,4 +1,4 @@
-/** Says why the list of links may be incomplete; renders nothing if it is complete. */
+/** Says why the list of links may be incomplete. Renders nothing if the list is complete. */
 export function CollectingNote({ state }: { state: 'fresh' | 'collecting' | 'no key' }) {
   if (state === 'fresh') return null;
   return (

@@ -3,12 +3,12 @@ import { healthOf } from '@/lib/links/health';
 interface HealthBadgeProps {
   health: string;
   isBroken?: boolean;
-  /** Whether this is the result of an earlier check. */
+  /** Whether the badge shows the result of an earlier check. */
   isPast?: boolean;
   note?: string | null;
 }
 
-/** The health of a link, with the sentence of its latest check. */
+/** Shows the health of a link, with the note of the check that found this health. */
 export function HealthBadge({ health, isBroken = false, isPast = false, note }: HealthBadgeProps) {
   const { label, tone } = healthOf(health);
   const isLost = isBroken && tone === 'failure';

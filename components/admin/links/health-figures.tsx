@@ -5,7 +5,7 @@ import { HEALTHS } from '@/lib/links/health';
 const PATH = '/admin/link-manager';
 const ORDER = ['failure', 'warning', 'unknown', 'good'];
 
-/** How many links are broken, and how many have each health. */
+/** Shows the number of broken links, and the number of links with each health. */
 export function HealthFigures({ figures: { broken, healths } }: { figures: LinkFigures }) {
   const kinds: FigureLink[] = HEALTHS.toSorted((a, b) => ORDER.indexOf(a.tone) - ORDER.indexOf(b.tone)).map(
     ({ value, label }) => ({ label, count: healths[value] ?? 0, path: `${PATH}?health=${value}` }),

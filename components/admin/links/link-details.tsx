@@ -3,7 +3,7 @@ import type { ListedLink, listChecks, listPlaces } from '@/lib/data/admin/links'
 import { HealthBadge } from './health-badge';
 import { Moment, None, PlaceLink, PutOff } from './link-table';
 
-/** The URL of a link, its health and its clicks. */
+/** Shows the URL of a link, its health and its clicks. */
 export function LinkFacts({ link }: { link: ListedLink }) {
   return (
     <section aria-label="This link" className="card mb-6 p-4">
@@ -44,11 +44,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 interface UsesTableProps {
   places: Awaited<ReturnType<typeof listPlaces>>;
-  /** The number of all places; `places` contains only the first of them. */
+  /** The number of all fields that use the link. `places` contains only the first of them. */
   count: number;
 }
 
-/** The rows and fields in which a link is used. */
+/** Lists the rows and fields in which a link is used. */
 export function UsesTable({ places, count }: UsesTableProps) {
   return (
     <>
@@ -80,7 +80,7 @@ export function UsesTable({ places, count }: UsesTableProps) {
   );
 }
 
-/** The history of a link's checks. */
+/** Lists the checks of a link. */
 export function ChecksTable({ checks }: { checks: Awaited<ReturnType<typeof listChecks>> }) {
   return (
     <>

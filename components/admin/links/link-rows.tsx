@@ -9,7 +9,7 @@ import { checkLinksAction } from '@/lib/actions/link-manager-actions';
 
 const NOUNS = { one: 'link', many: 'links' };
 
-/** The form around the list of links: tracks the ticked links, and checks or exports them. */
+/** Shows the form around the list of links. Tracks the ticked links, and checks or exports them. */
 export function LinkRows({ children }: { children: ReactNode }) {
   const ticks = useTicks();
   const { ids, clear } = ticks;

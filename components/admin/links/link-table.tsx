@@ -16,7 +16,7 @@ interface LinkTableProps {
 
 const linkPath = (id: string) => `/admin/link-manager/link?id=${id}`;
 
-/** The links with their uses, clicks and health, and a tick box each. */
+/** Lists the links with their uses, clicks and health, and a tick box each. */
 export function LinkTable({ resource, query, links }: LinkTableProps) {
   const columns = resource.columns.filter(({ isExportOnly }) => !isExportOnly);
   return (
@@ -27,11 +27,7 @@ export function LinkTable({ resource, query, links }: LinkTableProps) {
             <th scope="col">
               <input type="checkbox" name="all" aria-label="Select all on this page" />
             </th>
-            {columns.slice(0, 4).map((column) => (
-              <ColumnHead key={column.name} {...{ resource, query, column }} />
-            ))}
-            <th scope="col">Clicks 30 d</th>
-            {columns.slice(4).map((column) => (
+            {columns.map((column) => (
               <ColumnHead key={column.name} {...{ resource, query, column }} />
             ))}
           </tr>
@@ -68,7 +64,9 @@ export function LinkTable({ resource, query, links }: LinkTableProps) {
   );
 }
 
-/** When a link will be checked whose host wants no request at the moment. */
+/**
+ * Shows the time until which the check of a link is put off, because the link's host accepts no requests at the moment.
+ */
 export const PutOff = ({ put_off_until: at }: ListedLink) =>
   at && (
     <span className="block text-sm text-muted">
@@ -95,7 +93,7 @@ function Places({ id, uses, places }: ListedLink) {
   );
 }
 
-/** The name of a row with a link to its form, and the field. */
+/** Shows where a link is used: the name of the row, linked to the row's form, then the entity and the field. */
 export function PlaceLink({ resource: key, id, name, label }: Place) {
   const resource = editableOf(key);
   if (!resource) return name;

@@ -6,7 +6,7 @@ const TABS = {
   verifications: { path: '/admin/link-manager/verifications', label: 'Affiliate verifications' },
 };
 
-/** The tabs of the link manager. */
+/** Shows the tabs of the link manager. */
 export const LinkTabs = ({ current }: { current: keyof typeof TABS }) => (
   <TabLinks
     label="Link manager"

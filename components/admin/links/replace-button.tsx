@@ -7,12 +7,15 @@ import type { Search } from '@/lib/data/link-replacements';
 
 interface ReplaceButtonProps {
   search: Search;
-  /** A hash of the changes in the preview, by which the server notices that the changes would now differ. */
+  /**
+   * A hash of the changes in the preview. From the hash, the server sees whether the same search would now make other
+   * changes.
+   */
   digest: string;
   label: string;
 }
 
-/** A button that applies the previewed changes and then opens the screen of this search and replace. */
+/** Shows a button that makes the previewed changes, and then opens the screen of this search and replace. */
 export function ReplaceButton({ search, digest, label }: ReplaceButtonProps) {
   const router = useRouter();
   return (

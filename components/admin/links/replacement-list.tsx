@@ -10,7 +10,7 @@ export const STATE_TEXTS: Record<ReplacementState, string> = {
   undone: 'Undone',
 };
 
-/** The list of earlier searches and replacements; renders nothing if there are none. */
+/** Lists earlier searches and replacements. Renders nothing if there are none. */
 export function ReplacementList({ runs, nameOf }: { runs: Replacement[]; nameOf: NameActor }) {
   if (runs.length === 0) return null;
   return (

@@ -6,7 +6,10 @@ interface SearchFormProps {
   errors: Record<string, string>;
 }
 
-/** The search and replace form. It changes nothing: it opens a preview, whose URL contains the form's values. */
+/**
+ * Shows the search and replace form. Submitting it changes nothing: it opens a preview, whose URL contains the form's
+ * values.
+ */
 export function SearchForm({ search, errors }: SearchFormProps) {
   return (
     <Form
@@ -41,7 +44,7 @@ export function SearchForm({ search, errors }: SearchFormProps) {
   );
 }
 
-interface FieldProps {
+interface ReplaceFieldProps {
   name: string;
   label: string;
   help: string;
@@ -49,7 +52,7 @@ interface FieldProps {
   error?: string;
 }
 
-function Field({ name, label, help, value, error }: FieldProps) {
+function Field({ name, label, help, value, error }: ReplaceFieldProps) {
   const described = `${name}-help${error ? ` ${name}-error` : ''}`;
   return (
     <div className="min-w-0">

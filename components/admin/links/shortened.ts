@@ -1,4 +1,4 @@
-/** How many equal characters are shown around a difference. */
+/** The number of equal characters that are shown before and after the part that differs. */
 const AROUND = 120;
 
 /** Shortens two long texts to the part that differs, so that both can be read side by side. */

@@ -5,12 +5,12 @@ import type { ActionState } from '@/lib/forms/form-state';
 import type { Choice } from '@/lib/resources/field';
 import type { BulkAction } from '@/lib/resources/resource';
 
-/** A bulk action with the choices of its dialog. */
+/** A bulk action with the choices that its dialog offers. */
 export interface BulkChoice extends Pick<BulkAction, 'name' | 'label'> {
   question?: { title: string; text: string; choices?: Choice[]; not?: string };
 }
 
-/** Some values of a ticked row, by column. The dialogs of bulk actions use these values. */
+/** The values of a ticked row that the dialogs of bulk actions use, by column. */
 export type TickedRow = Record<string, string>;
 
 interface BulkButtonsProps {
@@ -23,8 +23,8 @@ interface BulkButtonsProps {
 }
 
 /**
- * The bulk actions that only this entity has; publishing and deleting are elsewhere. Asks for confirmation if the
- * action has a question.
+ * Shows the buttons of the bulk actions that only this entity has. SelectableRows has the buttons that publish and
+ * delete. Asks for confirmation if the action has a question.
  */
 export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButtonsProps) {
   const [asked, setAsked] = useState<BulkChoice>();
@@ -37,7 +37,7 @@ export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButt
   const start = ({ name }: BulkChoice) =>
     run(() => bulkAction({ resource, ids, name, choice: choice || undefined }), close);
   const { question } = asked ?? {};
-  // Returns whether every ticked row already has the value of this choice. If so, the dialog does not offer the choice.
+  // Returns whether all ticked rows already have the value of this choice. If so, the dialog does not offer the choice.
   const isSame = ({ value }: Choice) =>
     question?.not !== undefined && rows.every((row) => row[question.not ?? ''] === value);
 
@@ -87,7 +87,7 @@ export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButt
   );
 }
 
-/** A button of the bulk action bar. */
+/** Shows a button of the bulk action bar. */
 export function BarButton(props: { isBusy: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" aria-disabled={props.isBusy} onClick={props.onClick} className="button-quiet">

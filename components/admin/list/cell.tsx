@@ -10,7 +10,7 @@ interface CellProps {
   row: Row;
 }
 
-/** One value of a row in a list, formatted by its kind. */
+/** Shows one value of a row in a list, in the format for its kind. */
 export function Cell({ resource, column, row }: CellProps) {
   const value = (column.or ? row[column.name] || row[column.or] : row[column.name]) ?? null;
   const field = fieldsOf(resource).find(({ name }) => name === column.name);
@@ -74,7 +74,7 @@ function FlagBadge({ resource, column, row }: CellProps) {
 }
 
 /**
- * Returns the label of a stored choice. The label comes from the form's field, or from the filter if the form has no
+ * Returns the label of a stored choice. Takes the label from the form's field, or from the filter if the form has no
  * field for this column.
  */
 function choiceLabel(resource: Resource, name: string, value: Row[string]) {

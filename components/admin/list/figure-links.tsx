@@ -3,12 +3,12 @@ import Link from 'next/link';
 export interface FigureLink {
   label: string;
   count: number;
-  /** The path of the list that shows these rows. */
+  /** The path of the list that shows only the counted rows. */
   path: string;
   isGrave?: boolean;
 }
 
-/** How many rows of a list are of each kind. Each number leads to its rows. */
+/** Shows the number of rows of each kind in a list. Each number is a link to these rows. */
 export function FigureLinks({ label, figures }: { label: string; figures: FigureLink[] }) {
   if (figures.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface ListPagerProps {
   count: number;
 }
 
-/** Links to the other pages of a list. */
+/** Shows links to the other pages of a list. */
 export function ListPager({ resource, query, count }: ListPagerProps) {
   const last = pageCount(count, query.size);
   if (last === 1) return null;

@@ -9,7 +9,7 @@ interface ListTabsProps {
   tabs: string;
 }
 
-/** A filter shown as tabs: one tab for all rows, then one tab per choice. */
+/** Shows a filter as tabs: one tab for all rows, then one tab for each choice. */
 export function ListTabs({ resource, query, tabs }: ListTabsProps) {
   const filter = resource.filters.find(({ name }) => name === tabs);
   if (filter?.kind !== 'choice') return null;

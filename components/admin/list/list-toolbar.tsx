@@ -18,14 +18,15 @@ interface ListToolbarProps {
   /** The page sizes to choose from; left out if the page size is fixed. */
   sizes?: number[];
   /**
-   * The sort order and the tab. These query parameters have no control in this form, but stay in the URL when the form
-   * is submitted.
+   * The query parameters for the sort order and the tab. They have no control in this form, but stay in the URL when
+   * the form is submitted.
    */
   kept?: Record<string, string | undefined>;
 }
 
 /**
- * The search field, filters and page size of a list, all kept in the URL. Without JavaScript they work as a plain form.
+ * Shows the search field, filters and page size of a list. Their values are in the URL. Without JavaScript, they work
+ * as a plain form.
  */
 export function ListToolbar(props: ListToolbarProps) {
   const { path, many, search, filters = [], sizes = [], kept = {} } = props;
@@ -38,8 +39,8 @@ export function ListToolbar(props: ListToolbarProps) {
   const smallest = String(sizes[0]);
 
   // When the URL changes, for instance after 'back', update the values of the existing controls. Replacing the controls
-  // would lose the focus and a search that is being typed. At first the controls have the URL's values, except those that
-  // the editor changed before the script ran: a changed choice is sent, and a search stays as it is typed.
+  // would lose the focus and a half-typed search. On the first run, keep what the editor changed before hydration:
+  // submit a changed select, but leave a half-typed search as it is.
   useEffect(() => {
     const params = new URLSearchParams(search);
     const isFirst = !isHydrated.current;
@@ -77,7 +78,8 @@ export function ListToolbar(props: ListToolbarProps) {
       ref={form}
       action={path}
       role="search"
-      // Browsers must not fill in the values of an earlier visit: they would look like choices of the editor.
+      // Browsers must not restore the values of an earlier visit, because such values would look like choices of the
+      // editor.
       autoComplete="off"
       onSubmit={submit}
       aria-busy={isPending}
@@ -132,7 +134,7 @@ export function ListToolbar(props: ListToolbarProps) {
   );
 }
 
-/** Returns the value of a control in the HTML from the server. */
+/** Returns the value that a control had in the HTML from the server. */
 function initialValue(control: HTMLInputElement | HTMLSelectElement): string | undefined {
   if (control instanceof HTMLInputElement) return control.defaultValue;
   const options = [...control.options];

@@ -11,7 +11,7 @@ interface NoRowsProps {
   text?: string;
 }
 
-/** The message in place of the rows of an empty list. */
+/** Shows a message in place of the rows of an empty list. */
 export const NoRows = ({ many, path, isNarrowed, text = `There are no ${many} yet.` }: NoRowsProps) => (
   <div className="card p-8 text-center">
     <p>{isNarrowed ? `No ${many} match.` : text}</p>

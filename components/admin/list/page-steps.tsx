@@ -8,7 +8,7 @@ interface PageStepsProps {
   to: (page: number) => string;
 }
 
-/** Links to the previous and the next page of a list; renders nothing if the list has a single page. */
+/** Shows links to the previous and the next page of a list. Renders nothing if the list has only one page. */
 export function PageSteps({ page, last, to }: PageStepsProps) {
   if (last === 1) return null;
   return (

@@ -35,8 +35,8 @@ interface ResourceListProps {
 }
 
 /**
- * An entity's list screen with toolbar, rows, bulk actions and page links, built from the entity's definition and the
- * URL.
+ * Shows an entity's list screen with toolbar, rows, bulk actions and page links. Builds it from the entity's definition
+ * and the URL.
  */
 export async function ResourceList({ db, resource, searchParams }: ResourceListProps) {
   const query = readListQuery(resource, searchParams);
@@ -82,8 +82,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
       </RowCount>
       {rows.length > 0 ? (
         <SelectableRows
-          // When the rows change, this key resets the ticks, so that no bulk action affects rows that are no longer
-          // shown.
+          // This key resets the ticks when the rows change, so that bulk actions affect only rows that are shown.
           key={rows.map(({ id }) => String(id)).join()}
           {...{ flag, bulk }}
           known={knownOf(resource, rows)}
@@ -101,7 +100,7 @@ export async function ResourceList({ db, resource, searchParams }: ResourceListP
   );
 }
 
-/** Returns the clicks of each row by its id; undefined if the list does not show clicks. */
+/** Returns the number of clicks of each row, by row id; undefined if the list does not show clicks. */
 async function clicksOf(db: Db, { showsClicks }: Resource, rows: Row[]) {
   if (!showsClicks) return undefined;
   const ids = rows.map(({ id }) => String(id));
@@ -126,7 +125,7 @@ function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: b
   );
 }
 
-/** Returns some values of each row, by row id. The dialogs of bulk actions use these values. */
+/** Returns the values of each row that the dialogs of bulk actions use, by row id. */
 function knownOf({ bulk = [] }: Resource, rows: Row[]): Record<string, TickedRow> {
   const columns = bulk.flatMap(({ question }) => question?.not ?? []);
   const asked = (row: Row) => Object.fromEntries(columns.map((name) => [name, String(row[name])]));

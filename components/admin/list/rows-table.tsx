@@ -15,11 +15,14 @@ interface RowsTableProps {
   resource: Resource;
   query: ListQuery;
   rows: Row[];
-  /** The clicks of the last 30 days (`showsClicks`), by the id of the row. */
+  /** The number of clicks in the last 30 days (`showsClicks`), by row id. */
   clicks?: Record<string, number>;
 }
 
-/** The rows of a list, with a tick box each. The form around the table (selectable-rows) tracks the ticked rows. */
+/**
+ * Shows the rows of a list in a table, with a tick box each. The form around the table (selectable-rows) tracks the
+ * ticked rows.
+ */
 export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
   const { nameColumn } = resource;
   const flagColumn: string | undefined = resource.flag?.column;
@@ -85,7 +88,9 @@ function RowName({ resource, row }: { resource: Resource; row: Row }) {
   );
 }
 
-/** The heading of a column; a link that sorts the list, if it can be sorted by this column. */
+/**
+ * Shows the heading of a column. If the column is sortable, the heading is a link that sorts the list by this column.
+ */
 export function ColumnHead({
   resource,
   query,

@@ -25,7 +25,7 @@ interface SelectableRowsProps {
   children: ReactNode;
 }
 
-/** The form around the rows of a list: tracks the ticked rows, and runs the bulk actions on them. */
+/** Shows the form around the rows of a list. Tracks the ticked rows, and runs bulk actions on them. */
 export function SelectableRows(props: SelectableRowsProps) {
   const { resource, nouns, flag, bulk, known, exportPath, children } = props;
   const ticks = useTicks();

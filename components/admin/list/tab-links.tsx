@@ -6,7 +6,7 @@ interface TabLinksProps {
   tabs: { path: string; label: string; isCurrent: boolean }[];
 }
 
-/** Links that look like tabs. */
+/** Shows links that look like tabs. */
 export const TabLinks = ({ label, tabs }: TabLinksProps) => (
   <nav aria-label={label} className="admin-tabs">
     {tabs.map((tab) => (

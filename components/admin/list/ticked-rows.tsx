@@ -6,14 +6,14 @@ interface TickedRowsProps {
   ticks: ReturnType<typeof useTicks>;
   nouns: Parameters<typeof counted>[0];
   exportPath: string;
-  /** The buttons before the export link, and after it. */
+  /** The buttons before and after the export link. */
   before?: ReactNode;
   after?: ReactNode;
   /** The table, whose rows have the tick boxes. */
   children: ReactNode;
 }
 
-/** The form around the rows of a list, with a bar of bulk actions that shows while rows are ticked. */
+/** Shows the form around the rows of a list, with a bar of bulk actions while rows are ticked. */
 export function TickedRows({ ticks, nouns, exportPath, before, after, children }: TickedRowsProps) {
   const { form, ids, select } = ticks;
   return (

@@ -11,7 +11,9 @@ interface BulkRun<Data> {
   show?: (state: ActionState<Data>) => void;
 }
 
-/** Returns a function that runs one bulk action at a time, shows its result and, if it succeeded, calls `clear`. */
+/**
+ * Returns a function that runs one bulk action at a time and shows its result. If the action succeeds, calls `clear`.
+ */
 export function useBulkRun(clear: () => void) {
   const [isBusy, setBusy] = useState(false);
 
@@ -29,7 +31,7 @@ export function useBulkRun(clear: () => void) {
       if (isDone) clear();
     });
     show(state);
-    // The bulk action bar is now hidden, and with it the button that had the focus.
+    // The bulk action bar is now hidden, and so is the button that had the focus. Move the focus to the rows.
     if (isDone) restoreLostFocus('rows');
   }
   return { isBusy, run };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The rows' boxes are named 'id', and the box for all of them 'all'. */
+/** Returns the tick boxes with this name: 'id' for the boxes of the rows, 'all' for the box that ticks all rows. */
 const boxes = (form: HTMLFormElement | null, name: 'id' | 'all') => [
   ...(form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? []),
 ];
@@ -9,7 +9,7 @@ function tick(form: HTMLFormElement | null, isTicked: boolean) {
   for (const box of boxes(form, 'id')) box.checked = isTicked;
 }
 
-/** Returns the ids of the ticked rows, and makes the box for all rows agree with them. */
+/** Returns the ids of the ticked rows. Sets the box that ticks all rows to ticked, unticked or indeterminate. */
 function readTicks(form: HTMLFormElement | null): string[] {
   const rows = boxes(form, 'id');
   const ticked = rows.filter(({ checked }) => checked);
@@ -21,12 +21,13 @@ function readTicks(form: HTMLFormElement | null): string[] {
   return ticked.map(({ value }) => value);
 }
 
-/** Tracks the ticked rows of a list. */
+/** Keeps track of which rows of a list are ticked. */
 export function useTicks() {
   const form = useRef<HTMLFormElement>(null);
   const [ids, setIds] = useState<string[]>([]);
 
-  // Boxes that the editor ticked before the script ran count too, and boxes that the browser ticked after 'back'.
+  // Read the boxes now. The editor may have ticked some before hydration, or the browser may have restored ticks after
+  // 'back'.
   useEffect(() => {
     if (boxes(form.current, 'all').some(({ checked }) => checked)) tick(form.current, true);
     setIds(readTicks(form.current));

@@ -7,14 +7,15 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A native file input, styled as a button. Its visible label is also its accessible name. */
+/** Shows a native file input, styled as a button. Its visible label is also its accessible name. */
 export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
   return (
     <label className="button-quiet file-button gap-1.5" aria-disabled={isBusy}>
       <input
         type="file"
         accept={LOGO_TYPES}
-        // A busy button is not `disabled`, because a disabled button would lose the keyboard focus.
+        // A busy button is not `disabled`, because a disabled button would lose the keyboard focus. Ignore its clicks
+        // instead.
         onClick={(event) => isBusy && event.preventDefault()}
         onChange={({ target }) => {
           onFile(target.files?.[0]);
@@ -29,5 +30,5 @@ export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
 }
 
 /** Returns an error message if a file is too large to upload, otherwise null. The server checks everything else. */
-export const fileRefusal = ({ size }: File): string | null =>
+export const fileError = ({ size }: File): string | null =>
   size > LOGO_BYTES ? 'The file is larger than 1 MB.' : null;

@@ -7,9 +7,9 @@ import { useChecks } from './use-checks';
 
 interface LogoGridProps {
   logos: ShownLogo[];
-  /** If set, only logos with this result of the check are shown. */
+  /** If set, shows only the logos whose check had this result. */
   only?: 'broken' | 'low';
-  /** The number of logos shown at first, and added with each press of 'Show more'. */
+  /** The number of logos shown at first. Each press of 'Show more' adds the same number. */
   step: number;
 }
 

@@ -3,13 +3,15 @@ import type { PictureCheck } from './check-picture';
 
 interface LogoStateProps {
   picture: PictureSource;
+  /** The name of what the retailer's sign shows if there is no logo. */
+  instead: 'drawing' | 'monogram';
   logo: string | null;
   check?: PictureCheck;
 }
 
 /** Describes what is wrong with a logo, or says that the logo is fine. */
-export function LogoState({ picture, logo, check }: LogoStateProps) {
-  const { text, isBad } = stateOf({ picture, logo, check });
+export function LogoState({ picture, instead, logo, check }: LogoStateProps) {
+  const { text, isBad } = stateOf({ picture, instead, logo, check });
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
       <span className={`badge ${isBad ? 'badge-gold' : 'badge-on'}`}>{text}</span>
@@ -23,9 +25,9 @@ export function LogoState({ picture, logo, check }: LogoStateProps) {
   );
 }
 
-function stateOf({ picture, check }: LogoStateProps): { text: string; isBad: boolean } {
+function stateOf({ picture, instead, check }: LogoStateProps): { text: string; isBad: boolean } {
   if (picture.kind === 'emoji') return { text: 'Emoji', isBad: false };
-  if (picture.kind === 'none') return { text: 'Missing: monogram', isBad: true };
+  if (picture.kind === 'none') return { text: `Missing: ${instead}`, isBad: true };
   switch (check?.state) {
     case undefined:
       return { text: 'Checking…', isBad: false };

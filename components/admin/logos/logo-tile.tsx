@@ -9,7 +9,7 @@ import { removeLogoAction, uploadLogoAction } from '@/lib/actions/logo-actions';
 import { actionError, type ActionState } from '@/lib/forms/form-state';
 import type { PictureSource } from '@/lib/images/picture-source';
 import type { PictureCheck } from './check-picture';
-import { FileButton, fileRefusal } from './file-button';
+import { FileButton, fileError } from './file-button';
 import { LogoState } from './logo-state';
 import { useFileDrop } from './use-file-drop';
 
@@ -18,13 +18,22 @@ export interface ShownLogo {
   name: string;
   logo: string | null;
   picture: PictureSource;
+  /** The picture that the retailer's sign shows if there is no logo: a drawing, or none, which means a monogram. */
+  substitute: PictureSource;
 }
 
 /**
- * One retailer's logo on a light and a dark background, with buttons to replace or remove it. A new logo file can also
- * be dropped on the tile.
+ * Shows a retailer's logo on a light and a dark background, with buttons to replace or remove it. A new logo file can
+ * also be dropped on the tile.
  */
-export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check?: PictureCheck }) {
+export function LogoTile({
+  id,
+  name,
+  logo,
+  picture,
+  substitute,
+  check,
+}: ShownLogo & { check?: PictureCheck }) {
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
@@ -37,11 +46,13 @@ export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check
   }
   function upload(file: File | undefined) {
     if (!file || isBusy) return;
-    const refusal = fileRefusal(file);
-    if (refusal) return toastOf(actionError(refusal));
+    const message = fileError(file);
+    if (message) return toastOf(actionError(message));
     void run(() => uploadLogoAction({ id, file }));
   }
   const drop = useFileDrop(upload);
+  const shown = picture.kind === 'none' ? substitute : picture;
+  const instead = substitute.kind === 'none' ? 'monogram' : 'drawing';
   return (
     <li className="logo-tile" aria-busy={isBusy} {...drop}>
       <h2 className="min-w-0 truncate">
@@ -52,11 +63,11 @@ export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check
       <div className="grid grid-cols-2 gap-2">
         {(['light', 'dark'] as const).map((ground) => (
           <span key={ground} className={`logo-ground logo-${ground}`}>
-            <PictureBox name={name} picture={picture} size="large" isPlain />
+            <PictureBox name={name} picture={shown} size="large" isPlain />
           </span>
         ))}
       </div>
-      <LogoState picture={picture} logo={logo} check={check} />
+      <LogoState {...{ picture, instead, logo, check }} />
       <div className="flex flex-wrap gap-2">
         <FileButton onFile={upload} isBusy={isBusy}>
           <Upload aria-hidden="true" className="size-4" />
@@ -73,7 +84,7 @@ export function LogoTile({ id, name, logo, picture, check }: ShownLogo & { check
         isBusy={isBusy}
         onConfirm={() => void run(() => removeLogoAction({ id }))}
       >
-        <p>Its card will show a monogram instead. An uploaded file is deleted and can’t be restored.</p>
+        <p>Its sign will show a {instead} instead. An uploaded file is deleted and can’t be restored.</p>
       </ConfirmDialog>
     </li>
   );

@@ -10,7 +10,7 @@ import { KeyInput } from './key-input';
 import { ProviderSelect } from './provider-select';
 import { textOf, useDialogForm } from './use-dialog-form';
 
-/** The button that opens the dialog for a new key. */
+/** Shows the button that opens the dialog for a new key. */
 export function AddKey() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

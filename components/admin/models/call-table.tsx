@@ -5,17 +5,20 @@ import { outcomeLabel } from '@/lib/models/outcomes';
 
 interface CallTableProps {
   calls: ModelCall[];
-  /** Returns the label of a key. */
+  /** Returns the label of the key with this id. */
   labelOf: (keyId: string) => string;
 }
 
 const count = new Intl.NumberFormat('en-GB');
 
-/** Returns a number of tokens. The provider may not say it, and a call that it did not accept has none. */
+/**
+ * Formats a number of tokens. Returns 'none' if the provider refused the call, and 'unknown' if the provider did not
+ * report the number.
+ */
 const tokensOf = ({ cost }: ModelCall, tokens: number | null) =>
   tokens === null ? (cost === 0 ? 'none' : 'unknown') : count.format(tokens);
 
-/** The latest calls of all keys, without what was asked or answered. */
+/** Lists the latest calls of all keys, without their prompts and answers. */
 export function CallTable({ calls, labelOf }: CallTableProps) {
   if (calls.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface ChangeListProps {
   nameOf: NameActor;
 }
 
-/** A list of the changes of keys and prices, with their authors. */
+/** Lists the changes of keys and prices, with the names of the people who made them. */
 export function ChangeList({ changes, labelOf, nameOf }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ const BUTTONS: { asked: Asked; label: string }[] = [
   { asked: 'revoke', label: 'Revoke' },
 ];
 
-/** The buttons that test, change, replace and revoke a key. */
+/** Shows the buttons that test, change, replace and revoke a key. */
 export function KeyActions({ modelKey }: { modelKey: ModelKey }) {
   const { id, label } = modelKey;
   const [asked, setAsked] = useState<Asked>();

@@ -11,7 +11,7 @@ interface KeyDialogProps {
   focusAfter: () => void;
 }
 
-/** The dialog for what is no secret: label, default model and budget. */
+/** Shows the dialog for the settings of a key that are not secret: label, default model and budget. */
 export function ChangeDialog({ modelKey, onClose, focusAfter }: KeyDialogProps) {
   const { errors, send } = useDialogForm(onClose);
   const submit = (data: FormData) =>
@@ -58,7 +58,7 @@ export function ChangeDialog({ modelKey, onClose, focusAfter }: KeyDialogProps) 
   );
 }
 
-/** The dialog that replaces the key itself. */
+/** Shows the dialog that replaces the secret of a key. */
 export function ReplaceDialog({ modelKey, onClose, focusAfter }: KeyDialogProps) {
   const { errors, send } = useDialogForm(onClose);
   const submit = (data: FormData) =>

@@ -1,6 +1,6 @@
 import { DialogInput } from '@/components/ui/dialog-input';
 
-/** The field for a key. Browsers don't show it, and don't offer to remember it. */
+/** Shows the input for a key. Browsers hide the typed key, and don't offer to remember it. */
 export const KeyInput = ({ error }: { error?: string }) => (
   <DialogInput
     label="Key"

@@ -10,7 +10,7 @@ import { type Provider, providerLabel, PROVIDERS } from '@/lib/models/providers'
 import { ProviderSelect } from './provider-select';
 import { textOf, useDialogForm } from './use-dialog-form';
 
-/** A button that opens the dialog for a price: a new one, or that of a model. */
+/** Shows the button that opens the dialog for a price. Without `price`, the dialog adds a new price. */
 export function SetPrice({ price }: { price?: ModelPrice }) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -31,7 +31,7 @@ export function SetPrice({ price }: { price?: ModelPrice }) {
   );
 }
 
-/** The button that removes a price. */
+/** Shows the button that removes a price. */
 export const RemovePrice = ({ price: { id, model } }: { price: ModelPrice }) => (
   <RunButton run={() => removePriceAction({ id })}>
     Remove<span className="sr-only">: {model}</span>

@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/models/money';
 import { providerLabel } from '@/lib/models/providers';
 import { RemovePrice, SetPrice } from './price-actions';
 
-/** The prices by which the cost of a call is limited and counted. */
+/** Lists the prices from which the maximum cost and the real cost of each call are calculated. */
 export function PriceTable({ prices }: { prices: ModelPrice[] }) {
   return (
     <section aria-labelledby="prices" className="mt-8">

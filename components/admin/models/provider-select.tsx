@@ -6,7 +6,7 @@ interface ProviderSelectProps {
   onChange: (provider: Provider) => void;
 }
 
-/** The choice of a provider in a dialog. */
+/** Shows the select for a provider in a dialog. */
 export function ProviderSelect({ value, onChange }: ProviderSelectProps) {
   const id = useId();
   const find = (text: string) => PROVIDERS.find((each) => each.value === text)?.value ?? value;

@@ -3,8 +3,8 @@ import { callAction, toastOf } from '@/components/admin/call-action';
 import type { ActionState } from '@/lib/forms/form-state';
 
 /**
- * Sends the form of a dialog to a server action. The dialog closes after a success; after a failure it stays open, with
- * what was typed and the errors of the fields.
+ * Sends the form of a dialog to a server action. If the action succeeds, the dialog closes. If it fails, the dialog
+ * stays open and keeps the typed values, with an error at each invalid field.
  */
 export function useDialogForm(onClose: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -22,7 +22,7 @@ export function useDialogForm(onClose: () => void) {
   return { errors, send };
 }
 
-/** Returns a text field of a form. */
+/** Returns the text of a form's field; '' if the field is missing or is a file. */
 export const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';

@@ -17,7 +17,7 @@ interface MenuItemRowProps {
   onShow: (isOn: boolean) => void;
 }
 
-/** One row of the menu editor: an item's link, its dropdown and the switch that shows or hides it. */
+/** Shows one row of the menu editor: a menu item's link, its dropdown and the switch that shows or hides it. */
 export function MenuItemRow({ item, onShow }: MenuItemRowProps) {
   const { id, label, href, fault, dropdown, isCallToAction, isVisible } = item;
   return (

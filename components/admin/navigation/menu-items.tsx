@@ -18,14 +18,14 @@ import { type ListedItem, MenuItemRow } from './menu-item-row';
 const resource = 'navigation';
 const idsOf = (items: ListedItem[]) => items.map(({ id }) => id);
 
-/** The editor of the public menu: its items in order. Every change is saved at once. */
+/** Shows the editor of the public menu: its items in order. Every change is saved at once. */
 export function MenuItems({ items: stored }: { items: ListedItem[] }) {
   const [removing, setRemoving] = useState<ListedItem>();
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const writeId = useWriteId();
-  // The items as they will be if the changes in flight succeed. Afterwards, the items from the server replace the
-  // expected items.
+  // The items as they will be if the changes in flight succeed. Once these changes have ended, the screen shows the
+  // items from the server instead.
   const [hoped, setHoped] = useState({ of: stored, items: stored });
   const [pending, setPending] = useState(0);
   const items = pending > 0 || hoped.of === stored ? hoped.items : stored;
@@ -68,7 +68,7 @@ export function MenuItems({ items: stored }: { items: ListedItem[] }) {
       setRemoving(undefined);
       if (isDone) hope(items.filter((item) => item.id !== id));
     });
-    // Focus the delete button of a neighbouring item, because the button that opened the dialog has been removed.
+    // Focus the delete button of a neighbouring item, because the button that opened the dialog no longer exists.
     const left = [...(box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
     if (isDone) (left[items.findIndex((item) => item.id === id)] ?? left.at(-1))?.focus();
   }

@@ -3,7 +3,7 @@ import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import type { MenuItem } from '@/lib/catalogue/menu';
 import { PreviewBehaviour } from './preview-behaviour';
 
-/** The preview of the public menu, with its dropdowns. */
+/** Shows a preview of the public menu, with its dropdowns. */
 export function MenuPreview({ items }: { items: MenuItem[] }) {
   return (
     <section aria-labelledby="menu-preview">

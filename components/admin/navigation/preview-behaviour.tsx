@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { startMenus } from '@/components/site/shell/start-menus';
 
-/** Makes the dropdowns in the preview of the menu work as on a public page. */
+/** Makes the dropdowns in the menu preview work as on a public page. */
 export function PreviewBehaviour() {
   useEffect(() => {
     const end = new AbortController();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { resetNavigationAction } from '@/lib/actions/navigation-actions';
 
-/** The button that restores the default menu, after confirmation. */
+/** Shows the button that restores the default menu, after confirmation. */
 export function ResetMenu() {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,9 @@
 import Link from 'next/link';
 import type { EntityCount } from '@/lib/data/admin/overview';
 
-/** A card per entity with the numbers of published and unpublished rows. Each number is a link to the rows counted. */
+/**
+ * Shows a card for each entity with the numbers of published and unpublished rows. Each number is a link to these rows.
+ */
 export function EntityCounts({ counts }: { counts: EntityCount[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">

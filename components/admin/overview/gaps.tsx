@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import Link from 'next/link';
 import type { Counted } from '@/lib/data/admin/overview';
 
-/** The list of what editors should decide or mend. Each item links to the affected rows. */
+/** Lists the tasks that need an editor. Each item is a link to the affected rows. */
 export function Gaps({ gaps }: { gaps: Counted[] }) {
   return (
     <section aria-labelledby="gaps">

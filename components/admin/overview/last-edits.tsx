@@ -8,7 +8,7 @@ const VERBS = new Map([
   ['delete', 'deleted'],
 ]);
 
-/** The latest edits, dated in London time. Each has links to the edited row and to its history. */
+/** Lists the latest edits, dated in London time. Each has links to the edited row and to the row's history. */
 export function LastEdits({ edits }: { edits: Edit[] }) {
   return (
     <section aria-labelledby="last-edits">

@@ -1,10 +1,9 @@
 import Link from 'next/link';
+import { whole } from '@/lib/admin/analytics-figures';
 import type { LinkFigures } from '@/lib/data/admin/links';
 import { countByTone } from '@/lib/links/health';
 
-const whole = (count: number) => count.toLocaleString('en-GB');
-
-/** The health of the site's links. The number of broken links leads to their list. */
+/** Shows the health of the site's links. The number of broken links is a link to the list of these links. */
 export function LinkHealth({ figures: { total, broken, healths } }: { figures: LinkFigures }) {
   const warnings = countByTone(healths, 'warning');
   const unchecked = healths.unchecked ?? 0;

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Unready } from '@/lib/services/readiness/list-unready';
 
-/** The details that the operator must provide before the site opens; renders nothing once they are complete. */
+/** Lists the details that the operator must provide before the site opens. Renders nothing once they are complete. */
 export function NotReady({ items }: { items: Unready[] }) {
   if (items.length === 0) return null;
   return (

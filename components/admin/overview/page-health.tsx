@@ -1,10 +1,9 @@
 import Link from 'next/link';
+import { whole } from '@/lib/admin/analytics-figures';
 import type { PageFigures } from '@/lib/data/admin/pages';
 import { PAGE_FAULTS } from '@/lib/seo/page-faults';
 
-const whole = (count: number) => count.toLocaleString('en-GB');
-
-/** The health of the site's pages. The number of pages with faults leads to their list. */
+/** Shows the health of the site's pages. The number of pages with faults is a link to the list of these pages. */
 export function PageHealth({ figures: { total, faulty, faults } }: { figures: PageFigures }) {
   const errors = PAGE_FAULTS.filter(({ tone, value }) => tone === 'error' && faults[value]);
   return (

@@ -1,10 +1,12 @@
 import Link from 'next/link';
+import { whole } from '@/lib/admin/analytics-figures';
 import type { QualityFigures } from '@/lib/data/admin/quality';
 
-const whole = (count: number) => count.toLocaleString('en-GB');
 const PATH = '/admin/content-quality';
 
-/** The average score of the site's texts. The number of pages with errors leads to their list. */
+/**
+ * Shows the average score of the site's texts. The number of pages with errors is a link to the list of these pages.
+ */
 export function QualityHealth({ figures: { pages, score, severities } }: { figures: QualityFigures }) {
   const errors = severities.error ?? 0;
   return (

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { RESOURCES } from '@/lib/resources';
 
-/** Links to the most frequent tasks. */
+/** Shows links to the most frequent tasks. */
 export function QuickActions() {
   const made = RESOURCES.filter(
     ({ isReadOnly, isFixedSet, hasSlug }) => !isReadOnly && !isFixedSet && hasSlug,

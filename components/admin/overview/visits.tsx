@@ -7,7 +7,7 @@ interface VisitsProps {
   query: AnalyticsQuery;
   totals: Totals;
   before: Totals;
-  /** The time of the figures, an ISO time. */
+  /** The time at which the figures were read, as an ISO time. */
   now: string;
 }
 
@@ -16,7 +16,7 @@ const describe = (now: number, earlier: number) => {
   return change ? `${change} against ${whole(earlier)}` : 'none before';
 };
 
-/** The views and clicks of the last seven days, compared with the seven days before. */
+/** Shows the views and clicks of the last seven days, compared with the seven days before. */
 export function Visits({ query, totals, before, now }: VisitsProps) {
   const figures = [
     { label: 'Views', current: totals.views, earlier: before.views },

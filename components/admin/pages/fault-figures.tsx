@@ -2,7 +2,7 @@ import { FigureLinks } from '@/components/admin/list/figure-links';
 import type { PageFigures } from '@/lib/data/admin/pages';
 import { PAGE_FAULTS } from '@/lib/seo/page-faults';
 
-/** How many pages have each fault, the gravest faults first. */
+/** Shows the number of pages with each fault, the gravest faults first. */
 export function FaultFigures({ figures: { faults } }: { figures: PageFigures }) {
   const found = PAGE_FAULTS.flatMap(({ value, label, tone }) => {
     const count = faults[value] ?? 0;

@@ -3,7 +3,7 @@ import type { CrawledPageRow } from '@/lib/data/admin/pages';
 import { faultOf } from '@/lib/seo/page-faults';
 import { MendButton } from './page-buttons';
 
-/** The faults of a page, each with an explanation and advice. */
+/** Lists the faults of a page, each with an explanation and advice. */
 export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: string | null }) {
   if (!page.crawled_at) return null;
   return (
@@ -50,7 +50,7 @@ export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: 
   );
 }
 
-/** Leads from a title or description that is not unique to all pages that have it. */
+/** Shows, for a duplicate title or description, a link to the list of all pages that have the same text. */
 function SameTexts({ page, fault }: { page: CrawledPageRow; fault: string }) {
   const text = { 'same-title': page.title, 'same-description': page.description }[fault];
   if (!text) return null;

@@ -3,7 +3,7 @@ import { Moment, None } from '@/components/admin/links/link-table';
 import type { CrawledPageRow } from '@/lib/data/admin/pages';
 import { labelOfType, Status, StructuredData, searchUse } from './page-table';
 
-/** Everything that the crawl found on a page. */
+/** Shows everything that the crawl found on a page. */
 export function PageFacts({ page }: { page: CrawledPageRow }) {
   const facts: [label: string, value: ReactNode][] = [
     ['Status', <Status key="status" page={page} />],

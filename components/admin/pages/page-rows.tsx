@@ -9,7 +9,9 @@ import { crawlPagesAction, publishPagesAction } from '@/lib/actions/page-actions
 
 const NOUNS = { one: 'page', many: 'pages' };
 
-/** The form around the list of pages: tracks the ticked pages, and checks, publishes, unpublishes or exports them. */
+/**
+ * Shows the form around the list of pages. Tracks the ticked pages, and checks, publishes, unpublishes or exports them.
+ */
 export function PageRows({ children }: { children: ReactNode }) {
   const ticks = useTicks();
   const { ids, clear } = ticks;

@@ -13,7 +13,7 @@ interface PageTableProps {
   pages: CrawledPageRow[];
 }
 
-/** The pages of the site with the findings of the crawl, and a tick box each. */
+/** Lists the pages of the site with the results of the crawl, and a tick box each. */
 export function PageTable({ query, pages }: PageTableProps) {
   const resource = pagesList;
   return (
@@ -71,7 +71,7 @@ export function PageTable({ query, pages }: PageTableProps) {
 
 export const labelOfType = (type: string) => PAGE_TYPES.find(({ value }) => value === type)?.label ?? type;
 
-/** The status of the last request, and where a redirect leads. */
+/** Shows the status of the last request and, if it was a redirect, the target of the redirect. */
 export function Status({ page }: { page: CrawledPageRow }) {
   if (!page.crawled_at) return <span className="text-muted">not crawled yet</span>;
   const isGood = page.status === 200 || (page.redirect_to !== null && page.type === 'redirects');
@@ -85,17 +85,17 @@ export function Status({ page }: { page: CrawledPageRow }) {
   );
 }
 
-/** Says how search engines may use a page: whether the sitemap lists it, and whether it is hidden from them. */
+/** Says whether the sitemap lists a page, and whether the page is noindex. */
 export const searchUse = ({ in_sitemap: isListed, is_noindex: isHidden }: CrawledPageRow) =>
   [isListed ? 'in the sitemap' : 'not in the sitemap', isHidden && 'noindex'].filter(Boolean).join(', ');
 
-/** The canonical URL: the page itself, or another page. */
+/** Shows the canonical URL of a page: 'Itself', or the path or URL of another page. */
 function Canonical({ page: { path, canonical, canonical_path: own } }: { page: CrawledPageRow }) {
   if (!canonical) return <None />;
   return own === path ? 'Itself' : <span className="font-semibold text-action">{own ?? canonical}</span>;
 }
 
-/** Whether the structured data is valid, and its types. */
+/** Shows the types of a page's structured data, and whether the data is valid. */
 export function StructuredData({
   page: { structured, structured_faults: faults },
 }: {

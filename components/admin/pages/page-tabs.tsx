@@ -5,7 +5,7 @@ const TABS = {
   redirects: { path: '/admin/redirects', label: 'Redirects' },
 };
 
-/** The tabs of page status: the crawled pages, and the redirects. */
+/** Shows the tabs of the page-status screen: the crawled pages, and the redirects. */
 export const PageTabs = ({ current }: { current: keyof typeof TABS }) => (
   <TabLinks
     label="Pages and redirects"

@@ -5,7 +5,10 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/show-toast';
 import type { PaletteProps } from './palette';
 
-/** The button that opens the command palette, as Ctrl+K and Cmd+K do. The palette's code loads on first use. */
+/**
+ * Shows the button that opens the command palette. Ctrl+K and Cmd+K also open it. The palette's code loads on first
+ * use.
+ */
 export function PaletteButton() {
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [isOpen, setOpen] = useState(false);

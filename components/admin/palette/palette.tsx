@@ -28,7 +28,7 @@ const NEW = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !isF
 /** The pause before a search, in case the editor is still typing. */
 const PAUSE_MS = 120;
 
-/** The command palette, which opens any screen, action or row by keyboard. */
+/** Shows the command palette, in which any screen, action or row can be opened by keyboard. */
 export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   const router = useRouter();
   const [typed, setTyped] = useState('');
@@ -59,11 +59,11 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     q,
   });
   const paths = sections.flatMap(({ entries }) => entries.map(({ path }) => path));
-  // The path that Enter opens: the path of the highlighted entry, or of the first entry if no entry is highlighted.
+  // The path that Enter opens: the path of the highlighted entry, otherwise the path of the first entry.
   const current = paths.includes(marked) ? marked : (paths[0] ?? '');
 
   // If Enter is pressed before the search results arrive, the first result opens on arrival, unless the editor has
-  // changed the query since.
+  // changed the query in the meantime.
   const latest = useRef(q);
   useEffect(() => {
     latest.current = isOpen ? q : '';
@@ -133,8 +133,8 @@ function statusOf(
 }
 
 /**
- * Searches the rows of all entities by name or slug, after a short pause in case the editor is still typing. When
- * `signal` aborts, the request is aborted or not sent.
+ * Searches the rows of all entities by name or slug. Waits first, in case the editor is still typing. When `signal`
+ * aborts, the request is aborted or is never sent.
  */
 async function findRows(q: string, signal: AbortSignal): Promise<FoundGroup[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -34,7 +34,8 @@ const beginsIn = (label: string, q: string) => ` ${label.toLowerCase()}`.include
  * 3. the other groups of rows
  * 4. weak matches: screens and actions that merely contain the letters of the query in order
  *
- * Weak matches are left out until the rows have been found, so that Enter does not open a weak match.
+ * Weak matches are left out until the rows have been found, so that Enter does not open a weak match. For an empty
+ * query, returns all screens and actions.
  */
 export function rankEntries({ screens, actions, rows, q }: Found): Section[] {
   if (!q) {

@@ -17,7 +17,7 @@ interface ApproveDialogProps {
   focusAfter: () => void;
 }
 
-/** The dialog in which an editor chooses the key that pays, and sees what the drafts can cost together. */
+/** Shows the dialog in which an editor chooses the key that pays for the drafts, and sees their maximum total cost. */
 export function ApproveDialog({ ids, proposals, keys, onClose, onDone, focusAfter }: ApproveDialogProps) {
   const select = useId();
   const runId = useWriteId();

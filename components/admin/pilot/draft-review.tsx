@@ -22,11 +22,14 @@ interface DraftReviewProps {
   purpose: Purpose;
   rowId: string | undefined;
   values: Values;
-  /** The facts that must be confirmed, as long as nobody changes the texts. */
+  /**
+   * The facts to confirm if the editor accepts the texts unchanged. If the texts are edited, the server finds the facts
+   * again.
+   */
   unconfirmed: DraftedFact[];
   /** Whether the row can be published at a later time. */
   canSchedule: boolean;
-  /** The differences from the present texts, shown while nobody edits. */
+  /** The differences from the row's current texts. They are shown until the editor edits the draft. */
   children: ReactNode;
 }
 
@@ -34,7 +37,7 @@ type Input = Parameters<typeof acceptDraftAction>[0];
 
 const INBOX = '/admin/content-pilot?state=drafted';
 
-/** A draft of the inbox: an editor accepts it as it is, edits it first, or rejects it with a reason. */
+/** Shows a draft of the inbox. An editor accepts it as it is, edits it first, or rejects it with a reason. */
 export function DraftReview(props: DraftReviewProps) {
   const { id, entity, purpose, rowId, values, canSchedule, children } = props;
   const router = useRouter();

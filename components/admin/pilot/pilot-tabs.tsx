@@ -6,7 +6,10 @@ export const PILOT_PATH = '/admin/content-pilot';
 /** The state whose proposals the screen shows first. */
 export const FIRST_STATE: ProposalState = 'proposed';
 
-/** The tabs of the pilot: the proposals of each state with their number, and the runs. */
+/**
+ * Shows the tabs of the pilot: one tab for each state, with the number of its proposals, and one tab for the runs. The
+ * state 'drafting' has no tab, because the tab of the runs shows the progress of drafting.
+ */
 export function PilotTabs({ current, figures }: { current: string; figures: ProposalFigures }) {
   const states = PROPOSAL_STATES.filter(({ value }) => value !== 'drafting').map(({ value, label }) => ({
     path: value === FIRST_STATE ? PILOT_PATH : `${PILOT_PATH}?state=${value}`,

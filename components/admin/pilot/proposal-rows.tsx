@@ -12,7 +12,7 @@ import { RejectDialog } from './reject-dialog';
 const NOUNS = { one: 'proposal', many: 'proposals' };
 
 interface ProposalRowsProps {
-  /** The proposals of the page, with what the dialogs need of them. */
+  /** The proposals on this page of the list, with the columns that the dialogs need. */
   proposals: Pick<Proposal, 'id' | 'input_tokens' | 'output_tokens'>[];
   keys: PilotKey[];
   canApprove: boolean;
@@ -20,7 +20,7 @@ interface ProposalRowsProps {
   children: ReactNode;
 }
 
-/** The form around the list of proposals: tracks the ticked ones, and approves, rejects or exports them. */
+/** Shows the form around the list of proposals. Tracks the ticked proposals, and approves, rejects or exports them. */
 export function ProposalRows({ proposals, keys, canApprove, canReject, children }: ProposalRowsProps) {
   const ticks = useTicks();
   const [asked, setAsked] = useState<'approve' | 'reject'>();

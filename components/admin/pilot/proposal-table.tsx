@@ -17,12 +17,12 @@ import { TakeBackButton } from './take-back-button';
 interface ProposalTableProps {
   query: ListQuery;
   proposals: Proposal[];
-  /** The key by whose price the costs are estimated; none if no key can be used. */
+  /** The key whose price is used to estimate costs; undefined if no key can be used. */
   pilotKey: PilotKey | undefined;
   nameOf: NameActor;
 }
 
-/** The proposals of one state, each with why, expected effect and cost. */
+/** Lists the proposals of one state, each with its reason, expected effect and cost. */
 export function ProposalTable({ query, proposals, pilotKey, nameOf }: ProposalTableProps) {
   const isOpen = query.filters.state === 'proposed';
   const columns = resource.columns.filter(({ name }) => !isOpen || String(name) !== 'decided_at');
@@ -84,7 +84,10 @@ export function ProposalTable({ query, proposals, pilotKey, nameOf }: ProposalTa
   );
 }
 
-/** The name of a text, with a link to its draft, or to the row that it belongs to. */
+/**
+ * Shows the name of a proposed text. If the draft awaits an editor, the name links to the draft. Otherwise it links to
+ * the row, if the row exists.
+ */
 function ProposalName({ proposal: { id, name, state, entity, row_id } }: { proposal: Proposal }) {
   const target = resourceOf(entity);
   const path =
@@ -101,7 +104,7 @@ function ProposalName({ proposal: { id, name, state, entity, row_id } }: { propo
   );
 }
 
-/** The cost of a draft; before there is one, the most that it can cost. */
+/** Shows the cost of a draft, or its maximum cost until the draft exists. */
 function Cost({ proposal, pilotKey }: Pick<ProposalTableProps, 'pilotKey'> & { proposal: Proposal }) {
   if (proposal.cost > 0 || proposal.generation_id) return formatCost(proposal.cost);
   const most = pilotKey && mostCostOf(proposal, pilotKey);

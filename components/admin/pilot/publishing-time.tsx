@@ -1,18 +1,24 @@
 import { useId, useState } from 'react';
 import { fromLondonTime } from '@/lib/dates/london-time';
 
-/** Whether a draft stays a draft, or becomes public at a time that an editor types in London time. */
+/**
+ * Returns the editor's choice: to save a text as a draft, or to publish it at a certain time. Also returns the
+ * functions that change the choice. The editor types the time in London time.
+ */
 export function useTime() {
   const [isLater, setLater] = useState(false);
   const [wall, setWall] = useState('');
   return {
     ...{ isLater, setLater, wall, setWall },
-    /** Returns the time as an ISO time; null for a draft. A text that is no time is returned as it is, and refused. */
+    /**
+     * Returns the time in ISO format; null for a draft. Returns an invalid time as it was typed; the server then
+     * refuses it.
+     */
     value: () => (isLater ? (fromLondonTime(wall) ?? wall) : null),
   };
 }
 
-/** The choice between a draft and a time at which it is published. */
+/** Shows the radio buttons that save the text as a draft or set the time of its publication. */
 export function PublishingTime({ time }: { time: ReturnType<typeof useTime> }) {
   const id = useId();
   return (

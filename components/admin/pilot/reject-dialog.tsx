@@ -11,7 +11,7 @@ interface RejectDialogProps {
   focusAfter: () => void;
 }
 
-/** The dialog that asks why proposals are rejected. */
+/** Shows the dialog that asks why proposals are rejected. */
 export function RejectDialog({ ids, onClose, onDone, focusAfter }: RejectDialogProps) {
   const { errors, send } = useDialogForm(() => {
     onClose();

@@ -3,7 +3,7 @@ import type { ProposalFigures } from '@/lib/data/admin/proposals';
 import { RULES } from '@/lib/pilot/proposal';
 import { PILOT_PATH } from './pilot-tabs';
 
-/** How many open proposals each rule has. Each number leads to them. */
+/** Shows the number of open proposals of each rule, with a link to these proposals. */
 export const RuleFigures = ({ figures: { rules } }: { figures: ProposalFigures }) => (
   <FigureLinks
     label="Open proposals by rule"

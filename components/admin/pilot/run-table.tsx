@@ -8,14 +8,14 @@ import { formatCost } from '@/lib/models/money';
 
 interface RunTableProps {
   runs: ProposalRun[];
-  /** The jobs of the runs, by id. A job is deleted after some time; its run stays. */
+  /** The jobs of the runs, by id. Jobs are deleted after some time, so the job of an old run may be missing. */
   jobs: Map<string, Job>;
-  /** Returns the label of a key. */
+  /** Returns the label of the key with this id. */
   labelOf: (keyId: string) => string;
   nameOf: NameActor;
 }
 
-/** The runs of the pilot with their progress and cost. A run can be paused, resumed and cancelled. */
+/** Lists the runs of the pilot with their progress and cost. A run can be paused, resumed and cancelled. */
 export function RunTable({ runs, jobs, labelOf, nameOf }: RunTableProps) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of runs">

@@ -4,12 +4,15 @@ import { factKey } from '@/lib/prompts/drafted-facts';
 
 interface UnconfirmedFactsProps {
   facts: DraftedFact[];
-  /** The sources that an editor has typed, by the key of the fact. */
+  /** The sources that an editor has typed, by `factKey`. */
   sources: Readonly<Record<string, string>>;
   onChange: (key: string, source: string) => void;
 }
 
-/** The facts that no field of the database supports. Each needs its source, unless it is taken out of the text. */
+/**
+ * Lists the facts that no field of the database supports. For each fact, the editor adds a source or removes the fact
+ * from the text.
+ */
 export function UnconfirmedFacts({ facts, sources, onChange }: UnconfirmedFactsProps) {
   const id = useId();
   if (facts.length === 0) return null;

@@ -12,13 +12,16 @@ const LIMITS = ['retailer_days', 'price_days', 'sale_date_days', 'guide_days', '
 type Limit = keyof FreshnessLimits;
 const isLimit = (name: string): name is Limit => (LIMITS as readonly string[]).includes(name);
 
-/** The number of days in a field; the default while the field is empty or invalid. */
+/** Returns the number of days that is typed in a field, or the default while the field is empty or invalid. */
 const daysIn = (value: unknown, name: Limit) => {
   const days = Number(value);
   return Number.isInteger(days) && days >= 1 && days <= 1000 ? days : defaults[name];
 };
 
-/** Returns how many checks would be due under the limits in the form. */
+/**
+ * Returns, for each limit in days, the number of rows that editors would have to check again if the form were saved.
+ * Undefined until the response for the typed limits arrives.
+ */
 function useDueChecks() {
   const values = useWatch<FormValues>();
   const days = LIMITS.map((name) => daysIn(values[name], name)).join(' ');
@@ -36,7 +39,10 @@ function useDueChecks() {
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
-/** Lists the changed settings of the form, each with the number of pages that saving it affects. */
+/**
+ * Lists the changed settings of the form, each with the number of pages that would change when the setting is saved.
+ * For a limit in days, shows instead how many rows editors would have to check again.
+ */
 export function AffectedPages({ pages }: { pages: Partial<Record<keyof ContentSettings, number>> }) {
   const { formState } = useFormContext<FormValues>();
   const due = useDueChecks();

@@ -14,8 +14,8 @@ import { templateFault } from '@/lib/templates/template';
 import { AffectedPages } from './affected-pages';
 
 /**
- * The preview of the content settings: what saving would change, and the titles and descriptions of real pages, made
- * from the templates in the form.
+ * Shows the preview of the content settings: how many pages saving would change, and the titles and descriptions of
+ * real pages, made from the templates in the form.
  */
 export function ContentSettingsPreview({ samples, pages }: SettingsPreviewData) {
   const { watch } = useFormContext<FormValues>();
@@ -61,7 +61,7 @@ export function ContentSettingsPreview({ samples, pages }: SettingsPreviewData) 
   );
 }
 
-/** Returns the template in the form, or the default where the field is empty. */
+/** Returns the template in the form, or the default while the field is empty. */
 function useTemplate(name: keyof PageTemplates): string {
   const value = useWatch<FormValues>({ name });
   return typeof value === 'string' && value.trim() ? value : defaults[name];

@@ -12,13 +12,13 @@ const PAUSE_MS = 600;
 
 interface LivePreviewProps {
   resource: string;
-  /** The path of the page that previews this editor's draft of the resource (lib/data/admin/drafts). */
+  /** The path of the page that previews the stored draft of this editor (lib/data/admin/drafts). */
   src: string;
-  /** The name of the page in the title of the preview: 'the homepage'. */
+  /** The name of the page, used in the title of the preview: 'the homepage'. */
   of: string;
 }
 
-/** Previews the public page with the form's values, including unsaved edits. */
+/** Previews the public page with the values of the form, including unsaved edits. */
 export function LivePreview({ resource, src, of }: LivePreviewProps) {
   const values = useWatch<FormValues>();
   const frame = useRef<HTMLIFrameElement>(null);

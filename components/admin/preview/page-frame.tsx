@@ -15,11 +15,14 @@ interface PageFrameProps {
   title: string;
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad?: () => void;
-  /** Whether the page has both colour schemes to choose from, as the previews of unsaved edits have. */
+  /** Whether the editor can choose the light or dark scheme. Previews of unsaved edits allow this choice. */
   hasSchemes?: boolean;
 }
 
-/** Shows a page in an iframe as on a phone, tablet or desktop, scaled to fit. Scripts in the iframe are blocked. */
+/**
+ * Shows a page in an iframe as it looks on a phone, tablet or desktop, scaled to fit. Scripts in the iframe are
+ * blocked.
+ */
 export function PageFrame({ src, title, frame, onLoad, hasSchemes = false }: PageFrameProps) {
   const [device, setDevice] = useState<Device>('phone');
   const box = useRef<HTMLDivElement>(null);

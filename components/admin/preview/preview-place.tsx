@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 
 /**
- * Returns functions for a preview that is below a long form, as on a phone: `show` scrolls to the preview, and `goBack`
+ * Returns functions for a preview that is below a long form, as on a phone. `show` scrolls to the preview. `goBack`
  * scrolls back to the last position in the form.
  */
 export function usePreviewPlace() {
@@ -29,7 +29,7 @@ interface PreviewPlaceProps {
   children: ReactNode;
 }
 
-/** The container of a preview, beside the form or below it. Below the form, it has a button to go back. */
+/** Shows a preview beside the form or below it. Below the form, the preview has a button to go back. */
 export function PreviewPlace({ ref, onBack, children }: PreviewPlaceProps) {
   return (
     <div ref={ref} tabIndex={-1} className="preview-place">

@@ -26,11 +26,11 @@ interface AskModelProps {
   keyLabel: string;
   model: string;
   versions: Version[];
-  /** The most that the calls can cost together, in pounds. */
+  /** The maximum total cost of the calls, in pounds. */
   mostCost: number;
 }
 
-/** Orders a draft with each version, and shows the drafts side by side while they arrive. */
+/** Orders a draft with each version of the prompt, and shows the drafts side by side while they arrive. */
 export function AskModel({ subject, entity, keyId, keyLabel, model, versions, mostCost }: AskModelProps) {
   const [drafts, setDrafts] = useState<(Version & { id: string })[]>([]);
   const [isBusy, setBusy] = useState(false);

@@ -21,14 +21,17 @@ type Form = UseFormReturn<Input, unknown, Output>;
 
 interface PromptFormProps {
   purpose: Purpose;
-  /** The version from which the new one starts. */
+  /** The version whose values the form shows at first. */
   version: PromptVersion;
   isLive: boolean;
   /** The number of the prompt's newest version. */
   newest: number;
 }
 
-/** The form of a prompt. Saving adds a version; the version that is live stays so until an editor makes another live. */
+/**
+ * Shows the form of a prompt. Saving adds a version, but the live version stays live until an editor makes another
+ * version live.
+ */
 export function PromptForm({ purpose, version, isLive, newest }: PromptFormProps) {
   const router = useRouter();
   const { system_text, user_text, temperature, max_tokens } = version;
@@ -131,7 +134,7 @@ function Variables({ purpose }: { purpose: Purpose }) {
   );
 }
 
-interface FieldProps {
+interface PromptFieldProps {
   form: Form;
   name: Exclude<keyof Input, 'purpose'>;
   label: string;
@@ -139,7 +142,7 @@ interface FieldProps {
 }
 
 /** Returns the properties that the controls of all fields share. */
-function controlProps({ form, name, help }: FieldProps) {
+function controlProps({ form, name, help }: PromptFieldProps) {
   const error = form.formState.errors[name]?.message;
   const props = {
     id: name,
@@ -150,7 +153,7 @@ function controlProps({ form, name, help }: FieldProps) {
   return { error, props };
 }
 
-function TextField(field: FieldProps) {
+function TextField(field: PromptFieldProps) {
   const { error, props } = controlProps(field);
   return (
     <FieldFrame {...{ field, error }} htmlFor={field.name} isWide>
@@ -159,7 +162,7 @@ function TextField(field: FieldProps) {
   );
 }
 
-function NumberField(field: FieldProps) {
+function NumberField(field: PromptFieldProps) {
   const { error, props } = controlProps(field);
   return (
     <FieldFrame {...{ field, error }} htmlFor={field.name}>
@@ -168,7 +171,7 @@ function NumberField(field: FieldProps) {
   );
 }
 
-function LineField(field: FieldProps) {
+function LineField(field: PromptFieldProps) {
   const { error, props } = controlProps(field);
   return (
     <FieldFrame {...{ field, error }} htmlFor={field.name}>

@@ -13,12 +13,15 @@ interface PromptTrialProps {
   prompt: Prompt;
   live: PromptVersion;
   shown: PromptVersion;
-  /** The entity or kind of the row on which the prompt is tried, and the row's slug; '' if none is chosen. */
+  /**
+   * The entity or content kind of the row on which the prompt is tried, and the slug of this row. The slug is '' if no
+   * row is chosen.
+   */
   to: string;
   slug: string;
 }
 
-/** Shows the texts that a model would receive for a real row, from a version and from the live version beside it. */
+/** Shows what a model would receive for a real row: once with the version in the form, once with the live version. */
 export async function PromptTrial({ db, prompt, live, shown, to, slug }: PromptTrialProps) {
   const { targets } = PURPOSE_INFO[prompt.purpose];
   const target = targets.find((each) => each === to) ?? targets[0];

@@ -16,11 +16,11 @@ interface PromptVersionsProps {
   /** The number of the version in the form. */
   shown: number;
   nameOf: NameActor;
-  /** How many drafts each version has made, by the ids of the versions. */
+  /** The number of drafts made with each version, by version id. */
   made: Record<string, number>;
 }
 
-/** The versions of a prompt, with buttons to make one live and to restore one. */
+/** Lists the versions of a prompt, each with buttons to make the version live and to restore it. */
 export function PromptVersions({ prompt, versions, shown, nameOf, made }: PromptVersionsProps) {
   const { purpose, liveNumber } = prompt;
   const newest = versions[0]?.number;
@@ -88,7 +88,7 @@ export function PromptVersions({ prompt, versions, shown, nameOf, made }: Prompt
   );
 }
 
-/** How a version differs from the live one. */
+/** Shows how the version `to` differs from the live version, `from`. */
 export function VersionDifference({ from, to }: { from: PromptVersion; to: PromptVersion }) {
   const differences = versionDifferences(from, to);
   return (

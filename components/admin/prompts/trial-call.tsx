@@ -12,11 +12,11 @@ interface TrialCallProps {
   purpose: Purpose;
   target: PromptTarget;
   slug: string;
-  /** The version in the form and the live one, or only the live one. */
+  /** The version in the form and the live version. If the form has the live version, the list contains it only once. */
   versions: (PromptVersion & { isLive: boolean })[];
 }
 
-/** Asks a model with a version of a prompt, and with the live version beside it. */
+/** Lets an editor draft the texts of a row with each of the versions, to compare the drafts side by side. */
 export async function TrialCall({ db, purpose, target, slug, versions }: TrialCallProps) {
   const subject = { purpose, to: target, slug, title: '', topic: '', sources: [] };
   const [collected, { key, model, price }] = await Promise.all([

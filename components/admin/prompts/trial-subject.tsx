@@ -11,7 +11,7 @@ import type { Purpose } from '@/lib/schema/prompts';
 interface TrialSubjectProps {
   purpose: Purpose;
   version: number;
-  /** The entities and kinds of rows on which the prompt can be tried, and the chosen one. */
+  /** The entities and content kinds of the rows on which the prompt can be tried. `target` is the chosen one. */
   targets: readonly ReferenceTarget[];
   target: ReferenceTarget;
   slug: string;
@@ -19,7 +19,7 @@ interface TrialSubjectProps {
   name: string | null;
 }
 
-/** Chooses the row on which a prompt is tried. The choice is in the URL, so that it can be shared. */
+/** Lets an editor choose the row on which a prompt is tried. The URL contains the choice, so that it can be shared. */
 export function TrialSubject({ purpose, version, targets, target, slug, name }: TrialSubjectProps) {
   const router = useRouter();
   const open = (to: ReferenceTarget, chosen?: string) =>

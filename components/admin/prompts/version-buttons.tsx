@@ -13,7 +13,7 @@ interface VersionButtonsProps {
   isNewest: boolean;
 }
 
-/** The buttons of one version: make it live, and restore it as a new version. */
+/** Shows the buttons of one version: one makes the version live, the other restores it as a new version. */
 export function VersionButtons({ purpose, number, isLive, isNewest }: VersionButtonsProps) {
   const router = useRouter();
   return (

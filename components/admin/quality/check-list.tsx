@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { SEVERITIES } from '@/lib/quality/check';
 import { QUALITY_CHECKS } from '@/lib/quality/checks';
 
-/** All checks with their weights, and how many pages fail each. */
+/** Lists all checks with their weights, and the number of pages that fail each check. */
 export function CheckList({ counts }: { counts: Record<string, number> }) {
   return (
     <details className="card mb-4 px-3 py-2 sm:px-4">

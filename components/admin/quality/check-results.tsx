@@ -10,11 +10,14 @@ type Result = QualityPageRow['findings'][number];
 
 interface CheckResultsProps {
   page: QualityPageRow;
-  /** The reasons for ignoring checks, by the name of the check. */
+  /** The editors' reasons for ignoring checks, by the name of the check. */
   reasons: Record<string, string>;
 }
 
-/** The checks that a page fails, each with an explanation, its faults with a link to their fields, and its weight. */
+/**
+ * Lists the checks that a page fails. Each check has an explanation, its weight, and its faults with links to the form
+ * fields.
+ */
 export function CheckResults({ page, reasons }: CheckResultsProps) {
   const isIgnored = ({ check }: Result) => page.ignored.includes(check);
   const failed = page.findings.filter((result) => !isIgnored(result));

@@ -12,7 +12,10 @@ interface ConfirmFactProps {
   fact: FactInField;
 }
 
-/** Returns a function that confirms a fact with a source, or takes its confirmation back, and loads the facts again. */
+/**
+ * Returns a function that confirms a fact with a source, or withdraws the confirmation if the source is null. After a
+ * success, the function loads the facts again.
+ */
 function useConfirm({ row, fact: { key, text } }: ConfirmFactProps) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +32,7 @@ function useConfirm({ row, fact: { key, text } }: ConfirmFactProps) {
   return { isBusy, confirm };
 }
 
-/** The button that confirms a fact. A dialog asks for the page that states it. */
+/** Shows the button that confirms a fact. A dialog asks for the URL of a page that states the fact. */
 export function ConfirmFact(props: ConfirmFactProps) {
   const { text, context } = props.fact;
   const { isBusy, confirm } = useConfirm(props);
@@ -97,7 +100,7 @@ export function ConfirmFact(props: ConfirmFactProps) {
   );
 }
 
-/** The button that takes the confirmation of a fact back. */
+/** Shows the button that withdraws the confirmation of a fact. */
 export function TakeBackButton(props: ConfirmFactProps) {
   const { isBusy, confirm } = useConfirm(props);
   return (

@@ -7,7 +7,7 @@ import { useFactHighlights } from './use-fact-highlights';
 
 interface FactMarksProps {
   entity: EntityTable;
-  /** Left out for a new row. */
+  /** The id of the row; undefined for a new row. */
   rowId: string | undefined;
   facts: FactInField[];
   /** The sources of confirmed facts, by the key of the fact. */
@@ -17,7 +17,7 @@ interface FactMarksProps {
 
 const SHOWN = 30;
 
-/** The facts in the texts of a form: those without support, those confirmed with a source, and those that a field supports. */
+/** Shows the facts in a form's texts as three lists: unsupported, confirmed with a source, and supported by a field. */
 export function FactMarks({ entity, rowId, facts, confirmed, isImported }: FactMarksProps) {
   const isConfirmed = ({ key }: FactInField) => Object.hasOwn(confirmed, key);
   const without = facts.filter(({ support }) => support.length === 0);

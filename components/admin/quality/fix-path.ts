@@ -10,7 +10,7 @@ interface OfRow {
 
 const saleDatePath = (id: string) => fieldPathOf(`/admin/sale-windows/${id}`, 'checked_on');
 
-/** Returns the path of the form in which an editor mends a fault, at its field. */
+/** Returns the path of the form field in which an editor can mend a fault; '/admin' if the entity is unknown. */
 export function fixPath({ entity, row_id }: OfRow, field: string): string {
   const saleDate = saleDateOf(field);
   if (saleDate) return saleDatePath(saleDate);
@@ -18,7 +18,10 @@ export function fixPath({ entity, row_id }: OfRow, field: string): string {
   return resource ? fieldPathOf(editPathOf(resource, row_id), field) : '/admin';
 }
 
-/** Returns where a fault of an open form is mended: at a field of the form, or in the form of a sale date. */
+/**
+ * Returns the link from a fault to its field while the form is open: the field's anchor, or the path of a sale date's
+ * form.
+ */
 export function placeToFix(field: string): string {
   const saleDate = saleDateOf(field);
   return saleDate ? saleDatePath(saleDate) : `#${fieldPlaceId(field)}`;

@@ -12,7 +12,7 @@ interface IgnoreButtonProps {
   label: string;
 }
 
-/** The button that ignores a check of a page. A dialog asks for the reason. */
+/** Shows the button that makes a page's score ignore a check. A dialog asks for the reason. */
 export function IgnoreButton({ page, check, label }: IgnoreButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import { FigureLinks } from '@/components/admin/list/figure-links';
 import type { QualityFigures as Figures } from '@/lib/data/admin/quality';
 import { SEVERITIES } from '@/lib/quality/check';
 
-/** The average score, and how many pages have errors, warnings and hints. */
+/** Shows the average score, and the numbers of pages with errors, with warnings and with hints. */
 export function QualityFigures({ figures }: { figures: Figures }) {
   if (figures.score === null) return null;
   const found = SEVERITIES.flatMap(({ value, label }) => {

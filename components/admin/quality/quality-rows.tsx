@@ -9,7 +9,7 @@ import { scanQualityAction } from '@/lib/actions/quality-actions';
 
 const NOUNS = { one: 'page', many: 'pages' };
 
-/** The form around the list of scored pages: tracks the ticked pages, and checks or exports them. */
+/** Wraps the list of scored pages in a form, which tracks the ticked pages and checks or exports them. */
 export function QualityRows({ children }: { children: ReactNode }) {
   const ticks = useTicks();
   const { ids, clear } = ticks;

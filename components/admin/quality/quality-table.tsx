@@ -4,19 +4,21 @@ import { Moment, None } from '@/components/admin/links/link-table';
 import type { QualityPageRow } from '@/lib/data/admin/quality';
 import { entityOf, isEntityTable } from '@/lib/entities/registry';
 import { qualityCheckOf } from '@/lib/quality/checks';
+import { whole } from '@/lib/admin/analytics-figures';
 import { qualityPagesList as resource } from '@/lib/admin/quality-list';
 import type { ListQuery } from '@/lib/resources/list-query';
 import { fixPath, labelOfField } from './fix-path';
 import { ScoreBadge } from './score-badge';
-
-const whole = (count: number) => count.toLocaleString('en-GB');
 
 interface QualityTableProps {
   query: ListQuery;
   pages: QualityPageRow[];
 }
 
-/** The pages with their scores and failed checks, and a tick box each. Each check leads to its field. */
+/**
+ * Shows a table of pages, each with a tick box, its score and its failed checks. Each check links to the field at
+ * fault.
+ */
 export function QualityTable({ query, pages }: QualityTableProps) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of pages">

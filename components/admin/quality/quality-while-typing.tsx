@@ -16,7 +16,7 @@ interface QualityWhileTypingProps {
   searchTemplates: SearchTemplates;
 }
 
-/** The score of the form's values while an editor types, with the failed checks and the facts in the texts. */
+/** While an editor types, shows the score of the form's values, the failed checks, and the facts in the texts. */
 export function QualityWhileTyping(props: QualityWhileTypingProps) {
   const { entity, row } = props;
   const { scored, failure } = usePageScore(props);

@@ -4,7 +4,7 @@ import { formatDate, shortDay } from '@/lib/dates/london-time';
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** The average score by day, as a line and as a table. */
+/** Shows the average score of each day, as a line chart and as a table. */
 export function ScoreTrend({ days, of }: { days: QualityDay[]; of: string }) {
   const [first] = days;
   const last = days.at(-1);
@@ -44,7 +44,8 @@ export function ScoreTrend({ days, of }: { days: QualityDay[]; of: string }) {
         />
         {points.length === 1 &&
           points.map(({ x, y }) => (
-            // A line without length and with round ends stays round when the picture is stretched.
+            // Draw each point as a line of length zero with round ends. Unlike a circle, it stays round when the chart
+            // is stretched.
             <line
               key={x}
               x1={x}

@@ -6,12 +6,12 @@ const NAME = 'unsupported-facts';
 const BLOCKS = 'p, h2, h3, h4, th, td, figcaption, summary';
 
 /**
- * Marks the unsupported facts in the rich-text editors of a form. The marks are highlights of the browser, which do not
- * change the text.
+ * Highlights the unsupported facts in the rich-text editors of a form. Uses CSS custom highlights, which do not change
+ * the text.
  */
 export function useFactHighlights(facts: FactInField[]): void {
   useEffect(() => {
-    // Older browsers have no highlights; the list of facts shows the same.
+    // Older browsers do not support CSS highlights. The list of facts has the same information, so do nothing.
     if (!('highlights' in CSS)) return;
     const ranges = [...Map.groupBy(facts, ({ field }) => field)].flatMap(([field, ofField]) => {
       const editor = document.querySelector(`#${CSS.escape(field)}[contenteditable]`);
@@ -35,7 +35,10 @@ function rangesIn(editor: Element, unsupported: Set<string>): Range[] {
     );
 }
 
-/** Returns the range of some characters of an element's text. */
+/**
+ * Returns the DOM range from the character `start` to the character `end` of an element's text; null if the text is too
+ * short.
+ */
 function rangeOf(block: Element, start: number, end: number): Range | null {
   const range = document.createRange();
   const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);

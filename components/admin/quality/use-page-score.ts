@@ -16,9 +16,9 @@ import { resourceOf } from '@/lib/resources';
 import type { FormValues, Row } from '@/lib/resources/resource';
 import type { SearchTemplates } from '@/lib/resources/search-texts';
 
-/** The first part of the keys of queries about the texts of forms. */
+/** The first part of the key of every query about form texts, so that all these queries can be invalidated together. */
 export const QUALITY_QUERY = 'quality';
-/** The pauses before the texts are checked, and before they are compared with other pages, while an editor types. */
+/** How long to wait after the last keystroke before checking the texts, and before comparing them with other pages. */
 const PAUSE_MS = 400;
 const COMPARE_PAUSE_MS = 1_200;
 const NO_SHOPS: readonly string[] = [];
@@ -28,12 +28,12 @@ interface Scored extends PageScore {
   facts: FactInField[];
   /** The sources of confirmed facts, by the key of the fact. */
   confirmed: Record<string, string>;
-  /** Whether an import wrote the row, which becomes public only once its facts are confirmed. */
+  /** Whether an import wrote the row. Such a row becomes public only once its facts are confirmed. */
   isImported: boolean;
 }
 
 interface Scores {
-  /** Null until the rules are loaded. */
+  /** The score of the form's values; null until the rules are loaded. */
   scored: Scored | null;
   /** Why the rules could not be loaded. */
   failure?: string;
@@ -45,9 +45,9 @@ interface Scoring {
   searchTemplates: SearchTemplates;
 }
 
-/** Scores the form's values, including unsaved edits, with the checks of the scan. */
+/** Scores the form's values, including unsaved edits, with the same checks as the scan of all pages. */
 export function usePageScore({ entity, row, searchTemplates }: Scoring): Scores {
-  // As a text, because the form returns a new object with each render.
+  // Compare the values as text, because the form returns a new object with each render.
   const settled = useDebounced(JSON.stringify(useWatch<FormValues>()), PAUSE_MS);
   const values = useMemo(() => JSON.parse(settled) as Row, [settled]);
   const parent = useParent(values);

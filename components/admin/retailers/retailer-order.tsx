@@ -11,9 +11,10 @@ import type { RankedRetailer } from '@/lib/data/admin/retailer-order';
 
 const idsOf = (shops: RankedRetailer[]) => shops.map(({ id }) => id);
 
-/** The retailers in the order of the public lists. Every move is saved at once. */
+/** Lets editors change the order of the retailers in the public lists. Every move is saved at once. */
 export function RetailerOrder({ shops: stored }: { shops: RankedRetailer[] }) {
-  // The order as it will be if the moves in flight succeed. Afterwards the order from the server replaces it.
+  // The order as it will be if all moves in flight succeed. Once they have ended, the order from the server replaces
+  // it.
   const [hoped, setHoped] = useState({ of: stored, shops: stored });
   const [pending, setPending] = useState(0);
   const shops = pending > 0 || hoped.of === stored ? hoped.shops : stored;

@@ -24,7 +24,7 @@ function plainMark(name: string, tags: string[], attributes: string[] = []) {
   });
 }
 
-/** A picture. It is inline, so that it can be part of a line, a list item or a cell. */
+/** A picture. It is an inline node, so that a line of text, a list item or a table cell can contain it. */
 const Picture = Image.extend({
   parseHTML: () => [
     {
@@ -91,8 +91,8 @@ const NAMED = [
 ];
 
 /**
- * Returns an element's id; null if the id would shadow a property of the document or of a form (as in
- * lib/html/sanitize).
+ * Returns an element's id; null if the id is not a slug, or if it would shadow a property of the document or of a form
+ * (as in lib/html/sanitize).
  */
 const idOf = ({ id }: HTMLElement) =>
   isSlug(id) && !(id in document) && !(id in document.createElement('form')) ? id : null;

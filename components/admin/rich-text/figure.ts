@@ -21,7 +21,7 @@ export const Figcaption = Node.create({
 
 /**
  * Wraps the selected block (or the table around it) in a figure with a caption. If the selection is already in a
- * figure, removes the figure instead.
+ * figure, removes the figure but keeps its content.
  */
 export function toggleFigure(editor: Editor): boolean {
   return editor.isActive('figure') ? unwrapNode(editor, 'figure', 'figcaption') : addFigure(editor);

@@ -4,8 +4,8 @@ import { HTML_ATTRIBUTES } from '@/lib/html/policy';
 
 /**
  * Returns the editor's content as HTML to store, in the style of the built-in texts. Tables have a head and a body, and
- * each header cell has a scope. The text of a list item or cell has no paragraph around it. Nothing is left that
- * lib/html/sanitize would remove.
+ * each header cell has a scope. The text of a list item or cell has no paragraph around it. The HTML contains nothing
+ * that lib/html/sanitize would remove.
  */
 export function htmlOf(editor: Editor): string {
   const root = document.createElement('div');
@@ -39,16 +39,17 @@ function arrangeTable(table: HTMLTableElement): void {
 }
 
 /**
- * Returns whether a row belongs to the head of a table, because all its cells are header cells. A row whose only cell
- * is a header cell of scope 'row' belongs to the body.
+ * Returns whether a row belongs to the head of a table: all its cells are header cells. However, a row belongs to the
+ * body if its only cell is a header cell of scope 'row'.
  */
 const isHeadRow = (row: HTMLTableRowElement) =>
   [...row.cells].every((cell) => cell.localName === 'th') &&
   (row.cells.length > 1 || row.cells[0]?.getAttribute('scope') !== 'row');
 
 /**
- * Turns `<li><p>a</p></li>` into `<li>a</li>`, unless the paragraph has an id or a class, or is followed by anything
- * but lists.
+ * Turns `<li><p>a</p></li>` into `<li>a</li>`. Does nothing if the paragraph has an id or a class, or if an element
+ * other than a list follows the paragraph. In a figure, the paragraph must contain only a picture, and only a caption
+ * may follow.
  */
 function unwrapParagraph(parent: Element): void {
   const [first, ...rest] = parent.children;
@@ -63,8 +64,8 @@ function unwrapParagraph(parent: Element): void {
 const MARKS = ['strong', 'em', 's'];
 
 /**
- * Moves a link inside a mark such as bold. The editor writes links outermost and splits bold text around them: `<b>a
- * </b><a><b>b</b></a><b> c</b>` becomes `<b>a <a>b</a> c</b>`.
+ * Moves a link inside a mark such as bold. The editor writes links outside marks, and so splits bold text that contains
+ * a link: `<b>a </b><a><b>b</b></a><b> c</b>` becomes `<b>a <a>b</a> c</b>`.
  */
 function moveLinkInside(link: Element, tag: string): void {
   const [mark] = link.children;
@@ -86,7 +87,7 @@ function moveLinkInside(link: Element, tag: string): void {
   }
 }
 
-/** Removes duplicate ids, which arise when the editor splits a heading in two. */
+/** Removes duplicate ids. If the editor splits a heading in two, both parts have the same id. */
 function nameOnce(root: Element): void {
   const used = new Set<string>();
   for (const element of root.querySelectorAll('[id]')) {

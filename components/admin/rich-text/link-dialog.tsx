@@ -6,7 +6,9 @@ import { FormDialog } from '@/components/ui/form-dialog';
 import { isPaidUrl, PAID_REL } from '@/lib/affiliates/paid-links';
 import { URL_HINT, isAllowedUrl } from '@/lib/html/policy';
 
-/** The dialog for links. Turns the selection into a link, edits the link at the cursor, or inserts a new link. */
+/**
+ * Shows the dialog for links. It turns the selection into a link, edits the link at the cursor, or inserts a new link.
+ */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [error, setError] = useState<string>();
   const isLink = editor.isActive('link');
@@ -17,11 +19,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const href = address.trim();
   const [found, foundBefore] = useLinks(isAllowedUrl(href) ? [href, before] : []) ?? [];
   // Whether the URL alone shows that the link is paid. The browser recognises only links to affiliate networks; the
-  // server also recognises links to retailers. If the server's response comes too late for this dialog, the server
+  // server also recognises links to retailers. If the server's response arrives after the dialog has closed, the server
   // marks the link as paid when the text is saved.
   const isKnownPaid = found?.isPaid ?? isPaidUrl(href);
-  // Whether an editor ticked the box for the old link by hand. A tick that was set automatically, because the old URL is
-  // a paid link, does not carry over to a new URL.
+  // Whether an editor ticked the box 'Paid link' by hand for the previous URL. If it was ticked automatically, because
+  // the previous URL is a paid link, the tick does not carry over to a new URL.
   const wasTicked = rel === PAID_REL && !(foundBefore?.isPaid ?? isPaidUrl(before));
   const isTicked = ownTick ?? wasTicked;
 

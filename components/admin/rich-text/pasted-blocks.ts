@@ -3,8 +3,8 @@ const BOXES =
 const BLOCKS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, figure, hr, details';
 
 /**
- * Simplifies the blocks of pasted HTML: turns text boxes such as <div> into paragraphs, adjusts heading levels to those
- * of this site, and removes empty blocks.
+ * Simplifies the blocks of pasted HTML: turns boxes of text such as <div> into paragraphs, changes the levels of
+ * headings to those that this site uses, and removes empty blocks.
  */
 export function arrangeBlocks(body: HTMLElement): void {
   // Simplify inner blocks first, because an outer block depends on the blocks that it contains.
@@ -24,7 +24,7 @@ export function arrangeBlocks(body: HTMLElement): void {
     if (block.lastChild instanceof Element && block.lastChild.localName === 'br') block.lastChild.remove();
     if (!block.textContent?.trim()) block.remove();
   }
-  // The caption of a picture that was left out becomes a paragraph.
+  // If the picture of a figure was left out, turn its caption into a paragraph.
   for (const caption of body.querySelectorAll('figure > figcaption:only-child')) {
     const { parentElement } = caption;
     rename(caption, 'p');

@@ -33,12 +33,12 @@ export function pastedHtml(html: string): Pasted {
 }
 
 /**
- * Removes pasted pictures and returns their number. The pictures are on the editor's own disk or at a temporary URL of
+ * Removes pasted pictures and returns their number. Their files are on the editor's own disk or at a temporary URL of
  * another program, so visitors could not see them.
  */
 function removePictures(body: HTMLElement): number {
   const pictures = [...body.querySelectorAll('img, svg, canvas')];
   for (const picture of pictures) picture.remove();
-  // Don't count tracking pixels, which no editor will miss.
+  // Don't count tracking pixels, because no editor will miss them.
   return pictures.filter((picture) => Number(picture.getAttribute('width') ?? 2) > 1).length;
 }

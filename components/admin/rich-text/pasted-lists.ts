@@ -1,20 +1,20 @@
 /**
- * Matches the number of a list item: a number, letters or a Roman numeral, followed by a dot or bracket. Any other sign
- * is a bullet, even the lone 'o' that Word uses.
+ * Matches the marker of a numbered list item: a number, letters or a Roman numeral, followed by a dot or bracket. Any
+ * other marker is a bullet, even the letter 'o' alone, which Word uses as a bullet.
  */
 const NUMBER = /^\(?([0-9]+|[a-z]{1,2}|[ivxlcdm]+)[.)]/i;
 const LEVEL = /mso-list:\s*(l\d+)\s+level(\d+)\s+(lfo\d+)/i;
 
 /**
- * Builds lists from the paragraphs that Word uses as list items, and moves the nested lists of Google Docs into their
- * items.
+ * Builds lists from the paragraphs that Word writes in place of list items. Moves each nested list of Google Docs into
+ * the list item that it belongs to.
  */
 export function rebuildLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('[style*="mso-list" i]')) {
     const [, list = '', level, override = ''] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? [];
     if (!level) continue;
     const sign = removeListMarker(paragraph);
-    // A numbered heading stays a heading.
+    // Do not turn a numbered heading into a list item.
     if (paragraph.localName !== 'p') continue;
     const item = paragraph.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
@@ -24,7 +24,7 @@ export function rebuildLists(body: HTMLElement): void {
     if (added) paragraph.before(added);
     paragraph.remove();
   }
-  // Google Docs places a nested list after its item instead of inside it.
+  // Google Docs places a nested list after its list item instead of inside the item, so move the list into the item.
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const entry = list.previousElementSibling;
     if (entry?.localName === 'li') entry.append(list);
@@ -32,7 +32,7 @@ export function rebuildLists(body: HTMLElement): void {
   }
 }
 
-/** Removes and returns the bullet or number of a list item, which Word writes as text. */
+/** Removes the bullet or number that Word writes as text at the start of a list item, and returns it. */
 function removeListMarker(paragraph: HTMLElement): string {
   const signs = [...paragraph.querySelectorAll<HTMLElement>('[style*="mso-list" i]')].filter((part) =>
     /mso-list:\s*ignore/i.test(part.getAttribute('style') ?? ''),
@@ -43,8 +43,8 @@ function removeListMarker(paragraph: HTMLElement): string {
 }
 
 /**
- * Returns the list right before a paragraph, then the list nested at the end of that list, and so on to the innermost
- * list.
+ * Returns the chain of lists that end right before a paragraph: first the outermost list, then the list nested at its
+ * end, and so on to the innermost list.
  */
 function listBefore(paragraph: Element): Element[] {
   const lists: Element[] = [];
@@ -56,7 +56,7 @@ function listBefore(paragraph: Element): Element[] {
   return lists;
 }
 
-/** The attribute with the id of the Word list that a new list is built from. The sanitiser removes the attribute. */
+/** The attribute in which a new list keeps the id of the Word list that it is built from. The sanitiser removes it. */
 const OF = 'data-list';
 
 interface Place {
@@ -67,8 +67,8 @@ interface Place {
 }
 
 /**
- * Adds an item to the list of its level in `lists`, or to a new list. If the new list is an outermost list, returns it;
- * the caller must put it into the document. Otherwise returns undefined.
+ * Adds an item to the list in `lists` that has the item's level, or to a new list. If the new list is an outermost
+ * list, returns it; the caller must put it into the document. Otherwise returns undefined.
  */
 function addItem(lists: Element[], item: HTMLElement, { level, tag, of }: Place): Element | undefined {
   // An item is nested at most one level deeper than the item before it.

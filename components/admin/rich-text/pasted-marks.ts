@@ -1,8 +1,8 @@
 type Says = (element: HTMLElement) => boolean | undefined;
 
 /**
- * For each mark, such as bold, a function that reads an element's style and tag. The function returns true if the
- * element sets the mark, false if the element removes the mark, and undefined if the outer elements decide.
+ * For each mark, such as bold, a function that reads the style and tag of an element. The function returns true if the
+ * element sets the mark, false if the element removes the mark, and undefined if the elements around it decide.
  */
 const MARKS: [tag: string, says: Says][] = [
   [
@@ -24,7 +24,7 @@ const MARKS: [tag: string, says: Says][] = [
   ],
   [
     's',
-    // As in CSS, an inner element cannot remove the strike-through of an outer element.
+    // Never return false: as in CSS, an inner element cannot remove the strike-through of an outer element.
     (element) =>
       /line-through/.test(element.style.textDecoration) ||
       named(element, ['s', 'strike', 'del']) ||
@@ -38,7 +38,7 @@ const named = (element: HTMLElement, names: string[]) => names.includes(element.
 
 const OLD_MARKS = 'b, strong, i, em, s, strike, del, sub, sup, span, font, u, ins';
 
-/** Replaces styles with the tags that they express, such as <strong>, and removes tags that a style overrides. */
+/** Replaces styles with the tags that mean the same, such as <strong>, and removes tags that a style overrides. */
 export function rebuildMarks(body: HTMLElement): void {
   for (const text of textsOf(body)) {
     const around = elementsAround(text, body);
@@ -56,7 +56,10 @@ export function rebuildMarks(body: HTMLElement): void {
   }
 }
 
-/** The attribute that distinguishes the tags created here from pasted tags, until the pasted tags have been removed. */
+/**
+ * The attribute of tags that this file creates. It distinguishes them from pasted tags until the pasted tags are
+ * removed.
+ */
 const NEW = 'data-new';
 
 function textsOf(body: HTMLElement): Text[] {

@@ -5,7 +5,7 @@ import { FormDialog } from '@/components/ui/form-dialog';
 
 const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
 
-/** The dialog that inserts a picture, or changes the selected picture. */
+/** Shows the dialog that inserts a picture, or changes the selected picture. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [error, setError] = useState<string>();
   const { src, alt } = editor.getAttributes('image') as { src?: string; alt?: string };

@@ -32,7 +32,7 @@ function boxOf(className: string) {
   return { dom, contentDOM: dom };
 }
 
-/** Moves the cursor from the question to its answer; returns false outside a question. */
+/** Moves the cursor from a question to its answer. If the cursor is not in a question, returns false. */
 function goToAnswer(editor: Editor): boolean {
   const { $from } = editor.state.selection;
   if ($from.parent.type.name !== 'summary') return false;
@@ -42,8 +42,8 @@ function goToAnswer(editor: Editor): boolean {
 }
 
 /**
- * Turns the selected block into the answer to a new question. If the selection is in a question, removes the question
- * but keeps the answer.
+ * Turns the selected block into the answer to a new question. If the selection is already in a question, turns the
+ * question and its answer into separate blocks.
  */
 export function toggleQuestion(editor: Editor): boolean {
   if (editor.isActive('question')) return unwrapNode(editor, 'question', 'summary');

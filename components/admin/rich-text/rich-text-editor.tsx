@@ -23,7 +23,7 @@ interface RichTextEditorProps {
   onReady: (focus: () => void) => void;
 }
 
-/** Shows a toast which says that pasted pictures were left out, and how to add them. */
+/** Shows a toast that says how many pasted pictures were left out, and how to add them. */
 function showPicturesLeftOut(count: number): void {
   if (count === 0) return;
   void showToast({
@@ -39,7 +39,7 @@ function paste(source: string): string {
   return html;
 }
 
-/** Rejects pasted or dropped pictures, such as a screenshot, unless text comes with them. */
+/** Rejects pasted or dropped pictures, such as a screenshot, unless the clipboard also contains text. */
 function refuseFiles(_view: unknown, event: ClipboardEvent | DragEvent): boolean {
   const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer;
   const pictures = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
@@ -50,8 +50,8 @@ function refuseFiles(_view: unknown, event: ClipboardEvent | DragEvent): boolean
 }
 
 /**
- * The rich-text editor. Only an edit calls `onChange`. Opening a text may normalise its HTML, but does not call
- * `onChange`.
+ * Shows the rich-text editor. It calls `onChange` only after an edit: opening a text may normalise its HTML, but is not
+ * an edit.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, labelledBy, describedBy, isInvalid, html, onChange, onBlur, onReady } = props;
@@ -83,7 +83,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     onBlur: () => onBlur(),
   });
 
-  // If the form is reset, shows the field's new value.
+  // If the form is reset, show the field's new value.
   useEffect(() => {
     if (!editor || html === shown.current) return;
     shown.current = html;

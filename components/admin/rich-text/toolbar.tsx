@@ -13,7 +13,7 @@ interface RichTextToolbarProps {
   label: string;
 }
 
-/** The toolbar of the rich-text editor. It is one tab stop; the arrow keys move between its buttons. */
+/** Shows the toolbar of the rich-text editor. The toolbar is one tab stop; the arrow keys move between its buttons. */
 export function RichTextToolbar({ editor, label }: RichTextToolbarProps) {
   const [asked, setAsked] = useState<'link' | 'picture' | 'widget'>();
   const groups = useMemo(() => toolGroups(setAsked), []);
@@ -56,7 +56,7 @@ function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
       title={label}
       aria-label={label}
       aria-pressed={on}
-      // The button is not `disabled`, because a disabled button would lose the keyboard focus.
+      // Use `aria-disabled` instead of `disabled`, because a disabled button would lose the keyboard focus.
       aria-disabled={!possible || undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => possible && run(editor)}

@@ -28,7 +28,7 @@ import { toggleQuestion } from './question';
 
 export interface Tool {
   label: string;
-  /** Without an icon, the button shows the label. */
+  /** The icon on the button. If left out, the button shows the label. */
   icon?: LucideIcon;
   run: (editor: Editor) => void;
   /**

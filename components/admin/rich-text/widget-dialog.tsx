@@ -5,7 +5,7 @@ import { useDebounced } from '@/components/admin/use-debounced';
 import { DialogInput } from '@/components/ui/dialog-input';
 import { FormDialog } from '@/components/ui/form-dialog';
 
-/** The dialog that inserts an offer widget into a text. */
+/** Shows the dialog that inserts an offer widget into a text. */
 export function WidgetDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');

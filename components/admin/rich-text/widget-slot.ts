@@ -6,7 +6,7 @@ export const WidgetSlot = Node.create({
   name: 'widgetSlot',
   group: 'block',
   atom: true,
-  // Come before the callout, which every other <aside> is.
+  // Match this node before the callout node, which matches every <aside>.
   priority: 200,
   addAttributes: () => ({ class: { default: WIDGET_CLASS }, title: { default: '' } }),
   parseHTML: () => [{ tag: `aside.${WIDGET_CLASS}`, priority: 60 }],
@@ -17,13 +17,13 @@ export const WidgetSlot = Node.create({
       const dom = document.createElement('div');
       dom.className = 'rich-text-widget';
       dom.textContent = 'Offer widget';
-      // Without an answer, the box keeps its general text.
+      // If the request fails, the box keeps its general text.
       showTitle(dom, String(node.attrs.title)).catch(() => undefined);
       return { dom };
     },
 });
 
-/** Adds the title of the widget, which the text does not contain. */
+/** Loads the widget's title, because the text contains only the widget's id, and shows the title in the box. */
 async function showTitle(dom: HTMLElement, id: string): Promise<void> {
   const { nameReferencesAction } = await import('@/lib/actions/reference-actions');
   const { data } = await nameReferencesAction({ to: 'offer_widgets', slugs: [id] });

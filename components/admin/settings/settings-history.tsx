@@ -5,7 +5,7 @@ import { editPathOf, type Resource } from '@/lib/resources/resource';
 import { titleOf } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 
-/** The history of settings. An empty value in the history means that the built-in default applied. */
+/** Shows the history of settings. An empty value in the history means that the built-in default applied. */
 export async function SettingsHistory(props: { resource: Resource; db: Db; viewer: Viewer }) {
   const row = await getSettings(props.db, props.resource);
   const id = String(row.id);

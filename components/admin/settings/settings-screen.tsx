@@ -17,7 +17,7 @@ interface SettingsScreenProps {
   preview?: ReactNode;
 }
 
-/** A settings screen with form, preview and a link to the history. Settings are stored as a single row. */
+/** Shows a settings screen with form, preview and a link to the history. Settings are stored as a single row. */
 export async function SettingsScreen({
   resource,
   db,

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/data/viewer';
 import type { Theme } from '@/lib/theme/admin-theme';
 import { ThemeChoice } from './theme-choice';
 
-/** The signed-in user, the theme switch, and the links out of the admin area. */
+/** Shows the signed-in user, the theme switch, and the links that lead out of the admin area. */
 export function AccountBlock({ viewer, theme }: { viewer: Viewer; theme: Theme }) {
   return (
     <div className="grid gap-3 border-t border-rule pt-4">

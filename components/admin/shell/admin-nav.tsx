@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation';
 import { useId } from 'react';
 import { SCREEN_GROUPS, screenOf } from '@/lib/admin/screens';
 
-/** The links to the admin screens, by group, with the current screen highlighted. */
+/** Links to the admin screens, by group, and highlights the link to the current screen. */
 export function AdminNav() {
   const id = useId();
   const current = screenOf(usePathname());
@@ -38,7 +38,7 @@ export function AdminNav() {
   );
 }
 
-/** The icon of a screen; a spinner while the screen loads. */
+/** Shows the icon of a screen, or a spinner while the screen loads. */
 function ScreenIcon({ icon }: { icon: LucideIcon }) {
   const { pending } = useLinkStatus();
   const Icon = pending ? LoaderCircle : icon;

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { restoreLostFocus } from '@/components/ui/lost-focus';
 
 /**
- * If a navigation has removed the focused element, moves the focus to the heading of the new screen or to the row count
- * of the list.
+ * If a navigation has removed the focused element, moves the focus: to the heading of a new screen, or to the row count
+ * if the list on the same screen has changed.
  */
 export function FocusKeeper() {
   const path = usePathname();

@@ -4,7 +4,7 @@ import { Menu, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 
-/** The sidebar on small screens. A button opens it, and choosing a screen closes it. */
+/** Shows the sidebar of small screens. A button opens the sidebar, and choosing a screen closes it. */
 export function MenuDrawer({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

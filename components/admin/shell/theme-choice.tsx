@@ -24,8 +24,8 @@ function choose(theme: Theme) {
 }
 
 /**
- * The choice between the light theme, the dark theme and the system's theme. The choice is stored in a cookie, so that
- * the server can render the right colours at once.
+ * Lets the user choose the light theme, the dark theme or the system's theme. A cookie stores the choice, so that the
+ * server can render the right colours at once.
  */
 export function ThemeChoice({ initial }: { initial: Theme }) {
   const theme = useSyncExternalStore(listen, chosen, () => initial);

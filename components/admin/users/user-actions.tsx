@@ -35,7 +35,10 @@ const QUESTIONS = {
 };
 type Question = keyof typeof QUESTIONS;
 
-/** The buttons that grant or revoke a user's admin role and delete the account, after confirmation. */
+/**
+ * Shows the buttons that grant or revoke a user's admin role and that delete the account. A dialog asks for
+ * confirmation.
+ */
 export function UserActions({ id, email, isAdmin, isSelf }: UserActionsProps) {
   const [asked, setAsked] = useState<Question>();
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ interface UserTableProps {
   viewerId: string;
 }
 
-/** The accounts with their roles and actions. */
+/** Shows a table of accounts, each with its role and its buttons. */
 export function UserTable({ users, viewerId }: UserTableProps) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of accounts">

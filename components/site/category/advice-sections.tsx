@@ -11,15 +11,18 @@ import { FallsAndHolds, hasTiming, WhenToBuy } from './price-advice';
 interface PricesProps {
   advice: PriceAdvice;
   products: ProductCard[];
-  /** The description of the subcategory, below the goods. The products come before it. */
+  /** The description of the subcategory, to show below the goods. */
   description?: ReactNode;
   titles?: { goods: string; timing: string };
 }
 
-/** The titles of the sections, without the name of the page. */
+/** The default titles of the sections. They do not contain the name of the page. */
 const PRICE_TITLES = { goods: 'What comes down, what doesn’t', timing: 'When to buy' };
 
-/** The goods whose prices fall, the goods whose prices hold, and beside both when to buy. */
+/**
+ * Shows the goods that usually come down in price, the goods that keep their price, and the list 'When to buy' beside
+ * them.
+ */
 export function Prices({ advice, products, description, titles = PRICE_TITLES }: PricesProps) {
   const hasGoods = advice.falls.length + advice.holds.length > 0;
   const timing = hasTiming({ advice, products }) && (
@@ -49,21 +52,18 @@ interface TipsAndQuestionsProps {
   tips: string[];
   faqs: Faq[];
   title: string;
-  /** A section above the questions. */
-  above?: ReactNode;
   /** Content below the questions. */
   below?: ReactNode;
   /** The guide about the goods, below the tips. */
   guide?: ContentCard;
 }
 
-/** Questions, and beside them tips and the guide. */
-export function TipsAndQuestions({ tips, faqs, title, above, below, guide }: TipsAndQuestionsProps) {
+/** Shows questions, and beside them tips and the guide. */
+export function TipsAndQuestions({ tips, faqs, title, below, guide }: TipsAndQuestionsProps) {
   const guideBox = guide && <GuideBox guides={[guide]} />;
   if (tips.length === 0 || faqs.length === 0)
     return (
       <>
-        {above}
         <BuyingTips tips={tips} />
         <FaqList faqs={faqs} title={title} />
         {guideBox && <div className="section">{guideBox}</div>}
@@ -73,7 +73,6 @@ export function TipsAndQuestions({ tips, faqs, title, above, below, guide }: Tip
   return (
     <div className="section split-7-5 beside">
       <div className="stack">
-        {above}
         <FaqList faqs={faqs} title={title} />
         {below}
       </div>

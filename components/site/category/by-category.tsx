@@ -11,7 +11,7 @@ interface ByCategoryProps {
   action?: ReactNode;
 }
 
-/** The categories as pictures, for visitors who look for something else. */
+/** Links to the categories with their pictures, for visitors who want goods that the page does not show. */
 export async function ByCategory({ slugs, action }: ByCategoryProps) {
   const all = await listCategories({ limit: CATEGORIES });
   const categories = slugs ? all.filter(({ slug }) => slugs.includes(slug)) : all;

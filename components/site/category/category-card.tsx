@@ -5,7 +5,7 @@ import { firstClause } from '@/lib/seo/first-clause';
 import { hueOf } from '@/lib/theme/hues';
 import { Picture } from '../pictures/picture';
 
-/** The card of a category in lists. */
+/** Shows a category as a card in a list. */
 export function CategoryCard({
   category,
   heading: Heading = 'h3',
@@ -13,7 +13,9 @@ export function CategoryCard({
 }: {
   category: Category;
   heading?: 'h2' | 'h3';
-  /** Whether the card may be on the first screen. */
+  /**
+   * Whether the card may be on the first screen. If so, its picture does not wait for the script shell/start-pictures.
+   */
   isEarly?: boolean;
 }) {
   return (

@@ -11,20 +11,20 @@ import { Answers } from './answers';
 
 interface CategoryHeadProps {
   crumbs: Crumb[];
-  /** The category whose colours the page has. */
+  /** The category whose colour the page uses. */
   hue: { slug: string; name: string };
   name: ReactNode;
   advice: PriceAdvice;
   /** The shops in the order of the page's list. */
   retailers: RetailerCard[];
-  /** The sections of the page that the head links to. The label of a section that is not on the page is `false`. */
+  /** The sections of the page that the head may link to. If a section is not on the page, its label is `false`. */
   sections: { id: string; label: string | false }[];
   art: ReactNode;
 }
 
 /**
- * The head of a category or subcategory: its verdict, the three answers, the first shop of the page's list, links to the
- * sections of the page, and what the marks of paid links mean on the whole page.
+ * Shows the head of a category or subcategory: its verdict, the answers 'When', 'Where' and 'What', a button to the
+ * first shop of the page's list, links to the sections of the page, and an explanation of the mark 'Ad'.
  */
 export function CategoryHead({ crumbs, hue, name, advice, retailers, sections, art }: CategoryHeadProps) {
   const [best] = retailers;

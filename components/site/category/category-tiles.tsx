@@ -4,7 +4,7 @@ import { categoryPath } from '@/lib/routing/paths';
 import { hueOf } from '@/lib/theme/hues';
 import { Picture } from '../pictures/picture';
 
-/** Categories as links with their pictures, without their verdicts. */
+/** Links to categories with their pictures, without their verdicts. */
 export function CategoryTiles({ categories }: { categories: CategoryCard[] }) {
   return (
     <ul className="subcategories category-tiles">

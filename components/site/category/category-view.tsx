@@ -31,7 +31,7 @@ const RETAILERS = 12;
 const CHOSEN_PRODUCTS = 12;
 const GUIDES = 3;
 
-/** A category page: intro, retailers, products, buying advice. */
+/** Shows a category page: its head, subcategories, guides, price advice, products, shops, tips and questions. */
 export async function CategoryView({ category }: { category: Category }) {
   const { slug } = category;
   const path = categoryPath(slug);
@@ -49,9 +49,10 @@ export async function CategoryView({ category }: { category: Category }) {
   const reasons = reasonsFrom(picks);
   const { ranked, others } = byReason(retailers, reasons);
   const isReasoned = ranked.some((shop) => reasons.has(shop.slug));
-  // Show one product of each subcategory in turn, in the order of the subcategories: the editor's choice first, then all
-  // products of the first page by name. Pages 2 and later continue by name, so no product is left out. A chosen product of
-  // another category is under no subcategory of this page, so only 'Explore More' has it.
+  // Show one product of each subcategory in turn, in the order of the subcategories. Within a subcategory, the products
+  // that an editor has chosen come first, then the products of the first page by name. Pages 2 and later continue by
+  // name, so no product is left out. Chosen products of other categories belong to no subcategory of this page, so only
+  // 'Explore More' shows them.
   const ownChoice = chosenProducts.filter((product) => product.category === slug);
   const shownProducts = bySubcategoryInTurn(withoutDuplicates([...ownChoice, ...products]), subcategories);
   const [guides, alsoSold] = await Promise.all([
@@ -92,7 +93,7 @@ export async function CategoryView({ category }: { category: Category }) {
       )}
       {guides.length > 0 && (
         <Section id="guides" title="How to choose">
-          <GuideBox guides={guides.slice(0, GUIDES)} />
+          <GuideBox guides={guides.slice(0, GUIDES)} isText />
         </Section>
       )}
       <Prices advice={category} products={advised} />

@@ -7,16 +7,19 @@ import { NotCheckedLegend } from '../not-checked';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { ProductCard } from '../product/product-card';
 
-/** A page with at most this many products shows the versions of each. */
+/** A page shows the versions of its products only if it has at most this many products. */
 export const FEW = 2;
 
 interface FewProductsProps {
   products: Product[];
-  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  /** Whether the page has already explained the mark 'Ad', at an earlier paid link. */
   isExplained: boolean;
 }
 
-/** The products of a page that has one or two, with their versions. A single one says for whom each version is. */
+/**
+ * Shows the one or two products of a page, with their versions. If there is only one product, says whom each version
+ * suits.
+ */
 export async function FewProducts({ products, isExplained }: FewProductsProps) {
   const [shops, rows] = await Promise.all([
     firstShopsOf(products),

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface FoldedTextProps {
-  /** The id of the heading, which is also the fragment of links to this text. */
+  /** The id of the heading. Links to this text use the id as their fragment. */
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A text that repeats at length what its page says in short, folded as the last of the questions above it. */
+/**
+ * Shows a text that explains the page's short advice in detail. It is collapsed, and looks like one more of the
+ * questions above it.
+ */
 export const FoldedText = ({ id, title, children }: FoldedTextProps) => (
   <section aria-labelledby={id} className="folded-text faq">
     <details>

@@ -3,10 +3,10 @@ import { listContent } from '@/lib/data/content-list';
 import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { ContentCard } from '../content/content-card';
 
-/** Among how many guides to look. */
+/** The number of guides to load. The guides about the goods of the page are chosen from these. */
 const GUIDES = 100;
 
-/** Returns the guides about the goods of these subcategories, at most one for each, in the order of the subcategories. */
+/** Returns the first guide about each subcategory, in the order of the subcategories. Skips those without a guide. */
 export async function guidesAbout(subcategories: string[]): Promise<ContentCardRow[]> {
   const guides = await listContent({ type: 'guide', limit: GUIDES });
   return subcategories.flatMap(
@@ -14,15 +14,21 @@ export async function guidesAbout(subcategories: string[]): Promise<ContentCardR
   );
 }
 
-/** The guides about the goods of a page, in rows. */
-export const GuideBox = ({ guides }: { guides: ContentCardRow[] }) => (
+interface GuideBoxProps {
+  guides: ContentCardRow[];
+  /** Whether to leave out the drawings of the guides. True if the page already shows these drawings. */
+  isText?: boolean;
+}
+
+/** Links to the guides about the goods of a page. */
+export const GuideBox = ({ guides, isText = false }: GuideBoxProps) => (
   <ul
     aria-label={guides.length === 1 ? 'Buying guide' : 'Buying guides'}
-    className={guides.length === 1 ? 'row-list guide-box' : 'row-list guide-box has-many'}
+    className={isText ? 'row-list guide-box is-text' : 'row-list guide-box'}
   >
     {guides.map((guide) => (
       <li key={guide.slug}>
-        <ContentCard content={guide} isShort />
+        <ContentCard content={guide} isShort hasCover={!isText} />
       </li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import { Link } from '../link';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { signColours } from '../retailer/retailer-tile';
 
-/** Shops that also sell the goods of a page, in a row below the ranked shops. */
+/** Shows, in a row below the ranked shops, other shops that sell the goods of the page. */
 export function OtherShops({ shops }: { shops: RetailerCard[] }) {
   return (
     <div className="other-shops">

@@ -6,7 +6,7 @@ import { productPath } from '@/lib/routing/paths';
 import type { PriceAdvice } from '@/lib/schema/price-advice';
 import { VerdictPill } from '../product/verdict';
 
-/** The goods that usually come down, and those that keep their price. */
+/** Shows the goods that usually come down in price, and the goods that keep their price. */
 export function FallsAndHolds({
   advice: { falls, holds },
   heading = 'h3',
@@ -43,20 +43,25 @@ const Goods = ({ title, goods, className, heading: Heading }: GoodsProps) =>
 
 interface WhenToBuyProps {
   advice: PriceAdvice;
-  /** The products of the page. Their cards say when to buy them, so the list has them only if it has no goods. */
+  /**
+   * The products of the page. Their cards say when to buy, so the list contains products only if no goods have advice.
+   */
   products: ProductCard[];
 }
 
-/** The maximum number of products in the list. */
+/** The maximum number of products in the list 'When to buy'. */
 const PRODUCTS = 4;
 
-/** Returns whether the list 'When to buy' has any row. */
+/** Returns whether the list 'When to buy' would have any rows. */
 export const hasTiming = ({ advice, products }: WhenToBuyProps): boolean =>
   products.some(({ verdict }) => verdict) || hasGoods(advice);
 
 const hasGoods = (advice: PriceAdvice): boolean => ADVICE.some((each) => advice[each].length > 0);
 
-/** The list 'When to buy': one row for each of the goods, or else of the products, with a short label such as 'Wait'. */
+/**
+ * Shows the list 'When to buy': each row names goods, or a product if no goods have advice, with a label such as
+ * 'Wait'.
+ */
 export function WhenToBuy({ advice, products }: WhenToBuyProps) {
   const named = hasGoods(advice) ? [] : products.filter(({ verdict }) => verdict).slice(0, PRODUCTS);
   return (

@@ -18,13 +18,13 @@ interface RankedShopsProps {
   reasons?: Map<string, ShopReason>;
 }
 
-/** Says what the order of shops with reasons rests on. A list without reasons claims nothing about its order. */
+/** Explains the order of a list of shops with reasons. A list without reasons does not explain its order. */
 export const SHOPS_ORDER =
-  'Our editors choose the order, and say why for each shop. Commission buys no place.';
+  'Our editors choose the order, and say why for each shop. No shop can pay for its place.';
 
 /**
- * The best shops of a page as a compact list: rank, name on the colours of the brand, start of the sale, reason, and one
- * button. The head of the page explains the paid links.
+ * Shows the best shops of a page as a compact list: rank, name in the brand's colours, start of the sale, reason, and a
+ * button. The head of the page explains the mark 'Ad' of the buttons.
  */
 export async function RankedShops({ shops, reasons }: RankedShopsProps) {
   const starts = await listSaleStarts();
@@ -52,18 +52,21 @@ interface ShopRowProps {
   shop: RetailerCard;
   start: ShopStart;
   reason: ShopReason | undefined;
-  /** Whether the button is only an outline, as that of every shop after the first. */
+  /** Whether to draw the button as an outline only. This is so for every shop except the first. */
   isQuiet: boolean;
 }
 
-/** The row of a shop. Its name is on its tile; the button repeats it for screen readers only. */
+/**
+ * Shows a shop as a row of the list. The row begins with the shop's name, so the button contains the name for screen
+ * readers only.
+ */
 function ShopRow({ shop, start, reason, isQuiet }: ShopRowProps) {
   const why = reason?.text ?? (shop.verdict ? cardLine(shop.verdict) : null);
   return (
     <li>
       <article className="rank-row">
         <h3>
-          <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="rank-tile">
+          <Link href={retailerPath(shop.slug)} {...signColours(shop)} className="shop-plate">
             {shop.name}
           </Link>
         </h3>

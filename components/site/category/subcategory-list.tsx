@@ -9,10 +9,10 @@ import { Picture } from '../pictures/picture';
 const FEW = 3;
 const MANY = 5;
 
-/** Numbers of cards that three columns of a phone would leave with a gap. */
+/** The numbers of cards that a phone shows in two columns, because three columns would leave a gap. */
 const IN_TWOS = [1, 2, 4];
 
-/** Returns the attributes of a list of cards with pictures, which is one row on a wide window. */
+/** Returns the attributes of a list of picture cards. In a wide window, a list of up to five cards is a single row. */
 export const rowOf = (length: number) => ({
   className: ['subcategories', length <= FEW && 'is-few', IN_TWOS.includes(length) && 'is-in-twos']
     .filter(Boolean)
@@ -20,7 +20,10 @@ export const rowOf = (length: number) => ({
   style: { '--columns': length === 1 ? FEW : Math.min(length, MANY) } as CSSProperties,
 });
 
-/** The subcategories of a category as links with their pictures. On a wide window a few have a sentence each. */
+/**
+ * Links to the subcategories of a category. Each link has a picture. If there are few subcategories, a wide window also
+ * shows a sentence in each link.
+ */
 export function SubcategoryList({ subcategories }: { subcategories: SubcategoryCard[] }) {
   return (
     <ul {...rowOf(subcategories.length)}>

@@ -8,18 +8,18 @@ import { GuideBox } from './guide-box';
 
 interface SubcategoryTextProps {
   subcategory: Subcategory & { body: string };
-  /** The guide about the goods, if there is one. */
+  /** The guide to the goods of the subcategory; undefined if no guide exists. */
   guide: ContentCard | undefined;
 }
 
 /**
- * The tips of a subcategory, its guide and its questions, beside its text. The text says at length what the page says in
- * short, so only its first part is open.
+ * Shows the text of a subcategory, with its tips, guide and questions beside it. The text repeats the page's short
+ * advice in detail, so all its sections except the first are collapsed.
  */
 export async function SubcategoryText({ subcategory, guide }: SubcategoryTextProps) {
   const { name, body, buying_tips, faqs } = subcategory;
   const rich = await readyHtml(body);
-  // A widget is shown between two parts of the text, so a text with widgets can't be folded.
+  // A widget is shown between two sections of the text, so do not collapse the sections of a text with widgets.
   const html = rich.widgets.length > 0 ? rich.html : foldParts(rich.html);
   return (
     <div className="section split-7-5 beside">

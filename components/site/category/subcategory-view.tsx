@@ -32,8 +32,8 @@ interface SubcategoryViewProps {
 }
 
 /**
- * A subcategory page: its products, its prices, its best shops, its text with tips and questions, and the other
- * subcategories of its category. Without shops of its own, it shows the shops of its category.
+ * Shows a subcategory page: its products, prices and best shops, its text with tips and questions, and the other
+ * subcategories of the same category. If the subcategory has no shops of its own, shows the shops of the category.
  */
 export async function SubcategoryView({ category, subcategory }: SubcategoryViewProps) {
   const { slug, name, retailer_picks } = subcategory;

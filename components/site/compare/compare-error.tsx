@@ -1,11 +1,12 @@
 import { LEAST_COMPARED, MOST_COMPARED } from '@/lib/routing/compare-path';
 import { getComparison, type ComparisonError } from '@/lib/services/compare/comparison';
+import { MoreLink } from '../more-link';
 import { Section } from '../section';
 import { ShopChooser } from './shop-chooser';
 
 /**
- * Part of the 404 page of a comparison that does not exist: says why, and lets the visitor choose again. Render it in a
- * layout (components/site/retailer/nearest-shops.tsx says why).
+ * Shows, on the 404 page of a comparison that does not exist, why it does not exist, and lets the visitor choose again.
+ * Render it in a layout (components/site/retailer/nearest-shops.tsx says why).
  */
 export async function CompareError({ segment }: { segment: string }) {
   const comparison = await getComparison(segment);
@@ -14,6 +15,9 @@ export async function CompareError({ segment }: { segment: string }) {
   return (
     <Section id="choose-shops" title="Choose the shops to compare" description={reasonOf(error)}>
       <ShopChooser chosen={'slugs' in error ? error.slugs : []} />
+      <p className="mt-4">
+        <MoreLink href="/">Return to Home</MoreLink>
+      </p>
     </Section>
   );
 }

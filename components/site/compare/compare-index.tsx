@@ -18,10 +18,10 @@ import { Picture } from '../pictures/picture';
 import { PairTile, PairTiles } from './pair-tile';
 import { ShopChooser } from './shop-chooser';
 
-/** The number of pairs that the page shows as tiles. */
+/** The number of pairs of shops that the page shows as tiles. */
 const TILES = 12;
 
-/** The page on which visitors choose the shops to compare. */
+/** Shows the page on which visitors choose the shops to compare. */
 export async function CompareIndex() {
   const [checked, suggested, shops] = await Promise.all([
     listIndexablePairs(),
@@ -69,7 +69,7 @@ const printOf = ({ slug, name, image_url, icon }: CategoryCard): Print => ({
   sources: [image_url, icon],
 });
 
-/** Two shops of each category, with the picture of the category. */
+/** Links to a comparison of two shops for each category, with the category's picture. */
 const CategoryPairs = ({ all }: { all: CategoryPair[] }) => (
   <Section id="categories" title="Two shops of each category" ground="tint">
     <ul className="category-pairs">

@@ -14,10 +14,13 @@ interface ComparedGoodsProps {
   categories: CategoryCard[];
 }
 
-/** The maximum number of categories on a card. */
+/** The maximum number of categories on a shop's card. */
 const CATEGORIES = 4;
 
-/** A card for each compared shop: what comes down there, what doesn't, the categories that it sells, and the link to it. */
+/**
+ * Shows a card for each compared shop: its goods that come down in price, those that don't, its categories, and a paid
+ * link.
+ */
 export function ComparedGoods({ retailers, categories }: ComparedGoodsProps) {
   const shops = retailers.map((retailer) => ({
     retailer,
@@ -28,7 +31,7 @@ export function ComparedGoods({ retailers, categories }: ComparedGoodsProps) {
   if (shops.every(({ retailer, sold }) => sold.length + retailer.falls.length === 0)) return null;
   return (
     <Section id="goods" title="What each is good for" ground="tint">
-      <div className="compared-goods">
+      <div className="compared-goods" data-shops={shops.length}>
         <CardGrid>
           {shops.map(({ retailer, sold }) => (
             <li key={retailer.slug}>
@@ -43,7 +46,7 @@ export function ComparedGoods({ retailers, categories }: ComparedGoodsProps) {
                 <div className="card-body">
                   <FallsAndHolds advice={retailer} heading="h4" />
                   <Sold categories={sold} />
-                  <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard />
+                  <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard isOfShop />
                 </div>
               </article>
             </li>
@@ -56,14 +59,17 @@ export function ComparedGoods({ retailers, categories }: ComparedGoodsProps) {
 
 const Sold = ({ categories }: { categories: CategoryCard[] }) =>
   categories.length > 0 && (
-    <ul className="goods-categories">
-      {categories.map(({ slug, name, image_url, icon }) => (
-        <li key={slug} data-hue={hueOf(name, slug)}>
-          <Link href={categoryPath(slug)} className="goods-category">
-            <Picture row={{ kind: 'category', slug }} name={name} sources={[image_url, icon]} />
-            <span>{name}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h4>What it sells</h4>
+      <ul className="goods-categories">
+        {categories.map(({ slug, name, image_url, icon }) => (
+          <li key={slug} data-hue={hueOf(name, slug)}>
+            <Link href={categoryPath(slug)} className="goods-category">
+              <Picture row={{ kind: 'category', slug }} name={name} sources={[image_url, icon]} />
+              <span>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );

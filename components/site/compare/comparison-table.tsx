@@ -8,6 +8,7 @@ import { withCapital } from '@/lib/text/initial';
 import { CheckedSource } from '../checked-source';
 import { Link } from '../link';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
+import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from '../retailer/discount-evidence';
 import { signColours } from '../retailer/retailer-tile';
@@ -15,9 +16,11 @@ import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
 import { SaveButton } from '../shortlist/save-button';
 
 /**
- * The table of a comparison: a column for each shop. Rows in which the shops are the same, and the better cells of the
- * others, are marked. On a phone, two shops are side by side below the name of each row, each with its own name; more shops
- * scroll in their own box, where the names of the rows stay in view.
+ * Shows the table of a comparison, with a column for each shop, below an explanation of its marks. If all shops have
+ * the same value, a note in the row says so. Otherwise the best cells are marked.
+ *
+ * On a phone, two shops fit side by side. The name of each row is above its cells, and the shops' names stay visible at
+ * the top. With more shops, the table scrolls sideways in its own box, and the names of the rows stay visible.
  */
 export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label: string }) {
   const rows = comparedRows(shops).map((row) => ({
@@ -28,6 +31,10 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
   }));
   return (
     <>
+      <div className="compare-notes">
+        {rows.some(({ cells }) => cells.some(isMarked)) && <NotCheckedLegend />}
+        <AdDisclosure />
+      </div>
       <div className="compare-box scroll-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
         <table className="compare-table" data-shops={shops.length}>
           <caption className="sr-only">{label}</caption>
@@ -66,9 +73,6 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
                 </th>
                 {row.cells.map((cell, index) => (
                   <td key={shops[index]?.retailer.slug}>
-                    <span aria-hidden="true" className="compare-name">
-                      {shops[index]?.retailer.name}
-                    </span>
                     {cell ? (
                       <Cell cell={cell} best={bestIn(row.mark, index)} hasStatus={!row.isExpected} />
                     ) : (
@@ -81,32 +85,34 @@ export function ComparisonTable({ shops, label }: { shops: ComparedShop[]; label
           </tbody>
         </table>
       </div>
-      {rows.some(({ cells }) => cells.some(isMarked)) && <NotCheckedLegend />}
     </>
   );
 }
 
-/** The words for a fact that is known of another shop of the row only. */
+/** The text of a cell if the fact is unknown for this shop, but known for another shop in the same row. */
 const UNKNOWN = 'We don’t know yet';
 
-/** Says that all starts of a row are expected, or that its shops are the same. */
+/** The note beside the name of a table row: all its days are expected, or all shops have the same value. */
 function RowNote({ isExpected, isSame }: { isExpected: boolean; isSame: boolean }) {
   const notes = [...(isExpected ? ['expected'] : []), ...(isSame ? ['the same'] : [])].join(', ');
   return notes && <span className="compare-note">{withCapital(notes)}</span>;
 }
 
-/** Returns the label of a cell that is the best of its row. */
+/** Returns the label to show in a cell if the cell is the best of its row; null for other cells. */
 const bestIn = (mark: RowMark | null, index: number) =>
   mark?.kind === 'best' && mark.cells.includes(index) ? (
     <span className="compare-best">{mark.label}</span>
   ) : null;
 
-/** Returns whether all starts of a row are expected, which the row then says once. */
+/**
+ * Returns whether every known day in a table row is the expected start of a sale. If so, the row says 'Expected' once,
+ * not in each cell.
+ */
 const isAllExpected = (cells: (ComparedCell | null)[]) =>
   cells.some((cell) => cell !== null) &&
   cells.every((cell) => cell === null || (cell.kind === 'start' && cell.start.status === 'expected'));
 
-/** Says once in a row of returns what the law gives at each shop. */
+/** The note in the row 'Returns': by law, shoppers have the same right at every shop. */
 const LAW = 'By law, usually 14 days online at every shop';
 
 interface CellProps {

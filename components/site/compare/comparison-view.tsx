@@ -8,7 +8,6 @@ import { compareHeading } from '@/lib/seo/compare-texts';
 import { listSimilarPairs } from '@/lib/services/compare/comparison';
 import { NotCheckedMark } from '../not-checked';
 import { PageHead } from '../page-head';
-import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { NarrowFold } from '../sale-dates/narrow-fold';
 import { Section } from '../section';
 import { ComparedGoods } from './compared-goods';
@@ -18,7 +17,7 @@ import { ShopChooser } from './shop-chooser';
 
 const CATEGORIES = 60;
 
-/** A comparison of shops: how they differ in short, a table of their facts, their goods, and ways to other comparisons. */
+/** Compares shops: shows a summary, the table of facts, the goods of each shop, and links to other comparisons. */
 export async function ComparisonView({ shops, path }: { shops: ComparedShop[]; path: string }) {
   const retailers = shops.map(({ retailer }) => retailer);
   const [categories, similar] = await Promise.all([
@@ -43,13 +42,11 @@ export async function ComparisonView({ shops, path }: { shops: ComparedShop[]; p
           sources: [image_url, icon],
         }))}
       />
-      {/* The form comes after all answers. Two shops leave room for it beside their table in a wide window. */}
+      {/* The form for choosing shops comes after the summary, the table and the goods. In a wide window, the form is
+          beside the table if the table compares two shops. */}
       <div className={shops.length === 2 ? 'bleed compare-split' : 'bleed'}>
         <div>
           <ComparisonTable shops={shops} label={`${heading} in the Boxing Day sales`} />
-          <div className="no-print mt-1">
-            <AdDisclosure />
-          </div>
         </div>
         <ComparedGoods retailers={retailers} categories={categories} />
         <div className="no-print">
@@ -71,7 +68,7 @@ export async function ComparisonView({ shops, path }: { shops: ComparedShop[]; p
   );
 }
 
-/** The differences in short. The legend below the table explains the marks. */
+/** Shows the summary of the differences. The legend above the table explains the marks of unchecked facts. */
 function InShort({ lines }: { lines: SummaryLine[] }) {
   return (
     lines.length > 0 && (
@@ -91,7 +88,7 @@ function InShort({ lines }: { lines: SummaryLine[] }) {
   );
 }
 
-/** Returns the categories that the shops sell, those of the most shops first. */
+/** Returns the categories that the shops sell. The categories that most of the shops sell come first. */
 function soldByMost(shops: ComparedShop[], categories: CategoryCard[]): CategoryCard[] {
   const countOf = ({ slug }: CategoryCard) =>
     shops.filter(({ retailer }) => retailer.key_categories.includes(slug)).length;

@@ -4,13 +4,13 @@ import { type SignedRetailer, signColours } from '../retailer/retailer-tile';
 
 interface PairTileProps {
   pair: ShopPair;
-  /** The shops of the pair, and maybe others, for the colours of their brands. */
+  /** Shops with their brand colours. The list includes both shops of the pair, and may include others. */
   shops: SignedRetailer[];
 }
 
 /**
- * A link to the comparison of two shops: their signs, side by side. Search engines do not follow it to a comparison that
- * they may not list, because there are thousands of them (docs/product.md#comparisons).
+ * Links to the comparison of two shops. The link shows the signs of both shops side by side. If search engines may not
+ * list the comparison, the link is `nofollow`, because there are thousands of such pages (docs/product.md#comparisons).
  */
 export function PairTile({ pair: { path, names, isIndexable }, shops }: PairTileProps) {
   return (
@@ -25,7 +25,7 @@ export function PairTile({ pair: { path, names, isIndexable }, shops }: PairTile
   );
 }
 
-/** Links to comparisons of two shops. */
+/** Links to comparisons, each of two shops. */
 export const PairTiles = ({ pairs, shops }: { pairs: ShopPair[]; shops: SignedRetailer[] }) => (
   <ul className="pair-tiles">
     {pairs.map((pair) => (

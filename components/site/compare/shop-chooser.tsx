@@ -3,7 +3,10 @@ import { listComparableShops } from '@/lib/services/compare/comparison';
 
 const LABELS = ['First shop', 'Second shop', 'Third shop', 'Fourth shop'];
 
-/** The form that leads to a comparison. It needs no script: its target redirects to the canonical path. */
+/**
+ * Shows the form for choosing the shops to compare. The form's target redirects to the canonical path of the
+ * comparison, so the form works without JavaScript.
+ */
 export async function ShopChooser({ chosen = [] }: { chosen?: string[] }) {
   const shops = await listComparableShops();
   const known = chosen.filter((slug) => shops.some((shop) => shop.slug === slug)).slice(0, MOST_COMPARED);

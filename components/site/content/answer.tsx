@@ -1,6 +1,9 @@
 import { keepUnits } from '@/lib/html/no-break';
 
-/** The answer of a guide in a few lines, each with its first sentence in bold; renders nothing without lines. */
+/**
+ * Shows the short answer of a guide, one line per point, with the first sentence of each in bold. Without lines,
+ * renders nothing.
+ */
 export function Answer({ lines }: { lines: string[] }) {
   if (lines.length === 0) return null;
   return (

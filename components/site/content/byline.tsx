@@ -8,12 +8,15 @@ import { personPath } from '@/lib/routing/paths';
 interface BylineProps {
   content: Content;
   dates: ContentDates;
-  /** The author and the reviewer, if they have pages. */
+  /** The author and the reviewer; null if the person has no page. */
   author: Person | null;
   reviewer: Person | null;
 }
 
-/** The author, reviewer, dates and reading time of a guide or article. A phone has room for the newest date only. */
+/**
+ * Shows the author, reviewer, dates, reading time and category of a guide or article. A phone shows only the two people
+ * and the newest date.
+ */
 export function Byline({ content, dates, author, reviewer }: BylineProps) {
   const label = content.guide_category ?? content.article_category;
   return (

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/catalogue/entities';
 import { resolvePicture } from '@/lib/images/resolve-picture';
 import { Cover } from './cover';
 
-/** The picture at the head of a guide or article: its image or emoji, or the cover that lists show. */
+/** Shows the picture at the head of a guide or article: its image or emoji or, if it has neither, its cover. */
 export function ContentArt({ content }: { content: Content }) {
   const picture = resolvePicture(content.image);
   if (picture.kind === 'image') return <WidePicture name={content.title} src={picture.src} />;

@@ -3,6 +3,7 @@ import { ItemListData } from '@/components/site/item-list-data';
 import { PageHead } from '@/components/site/page-head';
 import { Pagination } from '@/components/site/pagination';
 import type { Print } from '@/components/site/pictures/fan';
+import { IndexStart } from '@/components/site/sale-dates/index-start';
 import type { ContentCard as ContentCardRow, ContentType } from '@/lib/catalogue/entities';
 import { listContentPage } from '@/lib/data/content-list';
 import { drawingOf } from '@/lib/images/drawings';
@@ -12,10 +13,9 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import { topicOfGuide } from '@/lib/theme/guide-topics';
 import { ContentGrid, ContentParts } from './content-parts';
 import { ContentTabs } from './content-tabs';
-import { IndexStart } from './index-start';
 import { INDEX_TEXT } from './index-text';
 
-/** One page of the list of guides, of articles, or of both. */
+/** Shows one page of the list of guides, of articles, or of both. */
 export async function ContentIndex({ type, page = 1 }: { type?: ContentType; page?: number }) {
   const [offset] = rowsOfPage(page, PER_PAGE.content);
   const { rows, total } = await listContentPage({ type, offset, limit: PER_PAGE.content });
@@ -51,7 +51,7 @@ export async function ContentIndex({ type, page = 1 }: { type?: ContentType; pag
   );
 }
 
-/** The drawings of the things that the guides are about. */
+/** Returns the drawings of the goods that the guides in `rows` are about. */
 const printsOf = (rows: ContentCardRow[]): Print[] =>
   rows.flatMap(({ slug, title }) => {
     const topic = topicOfGuide(slug);

@@ -4,7 +4,10 @@ import { groupContent, groupTitles } from '@/lib/catalogue/content-groups';
 import type { ContentCard as ContentCardRow } from '@/lib/catalogue/entities';
 import { type SubjectGuide, subjectsOf } from '@/lib/catalogue/guide-subjects';
 
-/** The first page of a list of guides and articles: the first ones large, then the large categories, then the others. */
+/**
+ * Shows the first page of a list of guides and articles: first a few large cards, then a section for each large
+ * category, then the other texts.
+ */
 export function ContentParts({ rows }: { rows: ContentCardRow[] }) {
   const { lead, groups, others } = groupContent(rows);
   const parts = groups.map((group) => ({ ...group, guides: subjectsOf(group.rows) }));
@@ -47,12 +50,15 @@ interface GroupProps {
   id: string;
   title: string;
   rows: ContentCardRow[];
-  /** The rows with their goods, if each is about some goods. */
+  /** Each guide with the goods that it is about; null if any of `rows` is not about goods. */
   guides: SubjectGuide[] | null;
   ground?: 'tint';
 }
 
-/** A large category. Guides that are each about some goods have the goods as titles. */
+/**
+ * Shows the section of a large category. If every guide is about goods, the names of the goods are the titles of the
+ * cards.
+ */
 const Group = ({ id, title, rows, guides, ground }: GroupProps) =>
   guides ? (
     <Section
@@ -75,7 +81,7 @@ const Group = ({ id, title, rows, guides, ground }: GroupProps) =>
     </Section>
   );
 
-/** Guides and articles as cards. */
+/** Shows guides and articles as cards. */
 export function ContentGrid({ rows, heading }: { rows: ContentCardRow[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul className="card-grid content-grid">

@@ -7,8 +7,8 @@ import { INDEX_TEXT } from './index-text';
 const KINDS: ContentType[] = ['guide', 'article'];
 
 /**
- * Links to the three content lists, each with its number: everything, the guides and the articles. While all texts are of
- * one kind, the list of everything has no such links, but the list of one kind still leads to the others.
+ * Links to the three content lists: all texts, the guides, and the articles. Each link has the number of texts. If
+ * there are no guides or no articles, the list of all texts leaves the links out; the other two lists always have them.
  */
 export async function ContentTabs({ current }: { current?: ContentType }) {
   const kinds = await Promise.all(KINDS.map(async (type) => ({ type, count: await countContent(type) })));

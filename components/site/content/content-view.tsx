@@ -32,10 +32,10 @@ import { SourcesAndUpdates } from './sources-and-updates';
 
 /** A text with at least this many headings gets a table of contents. */
 const LONG = 4;
-/** The length of the standfirst on a phone, in characters. */
+/** The approximate length to which a phone shortens the standfirst, in characters. */
 const STANDFIRST = 76;
 
-/** The page of a guide or article. */
+/** Shows the page of a guide or article. */
 export async function ContentView({ content }: { content: Content }) {
   const [body, related, next, author, reviewer] = await Promise.all([
     readyHtml(content.body),
@@ -47,7 +47,7 @@ export async function ContentView({ content }: { content: Content }) {
   const picture = resolvePicture(content.image);
   const path = contentPath(content.slug);
   const dates = contentDates(content);
-  // 'Read next' leads to these texts already.
+  // Leave out the texts that 'Read next' already links to.
   const others = related.content?.filter(({ slug }) => next.every((row) => row.slug !== slug));
   const hasContents = body.headings.length >= LONG;
   const hasAnswer = content.answer.length > 0;
@@ -125,7 +125,10 @@ export async function ContentView({ content }: { content: Content }) {
   );
 }
 
-/** The link to the best shop, below the answer. A wide window has it in the rail beside the answer. */
+/**
+ * Links to the best shop, below the answer. A wide window hides this link, because the box beside the answer has the
+ * same link.
+ */
 const FirstShop = ({ shop }: { shop: RetailerCard | undefined }) =>
   shop && (
     <div className="quick-answer-shop no-print lg:hidden">
@@ -135,8 +138,8 @@ const FirstShop = ({ shop }: { shop: RetailerCard | undefined }) =>
   );
 
 /**
- * The description of a guide. A phone leaves it out above the answer in short, and else shows its first clause, so that
- * the answers are on the first screen.
+ * Shows the description of a guide. On a phone, hides the description if the guide has a short answer, and otherwise
+ * shows only the first clause, so that the answers are visible without scrolling.
  */
 function Standfirst({ text, hasAnswer }: { text: string; hasAnswer: boolean }) {
   if (hasAnswer) return <p className="page-head-lede max-md:hidden">{keepUnits(text)}</p>;
@@ -150,7 +153,7 @@ function Standfirst({ text, hasAnswer }: { text: string; hasAnswer: boolean }) {
   );
 }
 
-/** The sections below the text of a guide, for its table of contents. */
+/** Returns the sections below the text of a guide, for the table of contents. */
 const sectionsOf = ({ faqs, sources }: Content) => [
   ...(faqs.length > 0 ? [{ id: 'questions', text: 'Questions and answers' }] : []),
   ...(sources.length > 0 ? [{ id: 'sources', text: 'Sources' }] : []),

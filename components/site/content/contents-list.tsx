@@ -3,8 +3,8 @@ import type { RichHtml } from '@/lib/html/article';
 const TITLE = 'On this page';
 
 /**
- * The table of contents of a long text. It is folded above the text on a narrow window, and open beside the text on a
- * wide one.
+ * Shows the table of contents of a long text. In a narrow window, it is collapsed above the text. In a wide window, it
+ * is open, above the text or beside it.
  */
 export function ContentsList({ headings }: { headings: RichHtml['headings'] }) {
   const links = (

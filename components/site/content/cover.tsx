@@ -12,15 +12,16 @@ type Covered = Pick<
 interface CoverProps {
   content: Covered;
   /**
-   * Whether the key number is beside the drawing, or takes its place where other pictures show the same subject. A guide
-   * to the sale dates never has its number: the site's own dates say when the sales start.
+   * Where to show the text's key number, such as '30 days': beside the drawing (`beside`), instead of the drawing
+   * (`alone`), or not at all (`none`). Pass `alone` if other pictures show the same subject. A guide to the sale dates
+   * never shows a key number, because the site's own dates say when the sales start.
    */
   number?: 'beside' | 'alone' | 'none';
 }
 
 /**
- * The cover of a guide or article on cut paper: the drawing of its subject and its key number. Without either, the
- * cover shows its category in large letters. Screen readers ignore it.
+ * Shows the cover of a guide or article, which looks like cut paper: the drawing of its subject and its key number. If
+ * it has neither, the cover shows the category in large letters. Screen readers ignore the cover.
  */
 export function Cover({ content, number = 'beside' }: CoverProps) {
   const key_number = number === 'none' || isAboutDates(content) ? null : content.key_number;
@@ -50,13 +51,13 @@ export function Cover({ content, number = 'beside' }: CoverProps) {
   );
 }
 
-/** A small cover shows at most this number of large characters, such as '20–25'. */
+/** The maximum number of large characters on a small cover, such as '20–25'. */
 const SMALL_NUMBER = 5;
 
 const fitsSmallCover = (number: string | null) =>
   number !== null && (number.split(' ')[0]?.length ?? 0) <= SMALL_NUMBER;
 
-/** A key number, whose first word is the number and stands out on a small cover: '30 days'. */
+/** Shows a key number such as '30 days'. A small cover emphasises the first word, which is the number. */
 function KeyNumber({ text }: { text: string }) {
   const [number = '', ...unit] = text.split(' ');
   return (
@@ -67,7 +68,7 @@ function KeyNumber({ text }: { text: string }) {
   );
 }
 
-/** The cover of a link to any page: its title on cut paper. */
+/** Shows the cover of a link to any page: the page's title on cut paper. */
 export function TextCover({ text }: { text: string }) {
   return (
     <div aria-hidden="true" data-hue={hueOf(text)} className="cover">

@@ -11,7 +11,10 @@ import { productPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 const SHOPS = 4;
 const PRODUCTS = 2;
 
-/** The shops of a guide, the closest first, with the start of their sales. Renders nothing without shops. */
+/**
+ * Shows the shops that suit a guide, the best match first, with the starts of their sales. Without shops, renders
+ * nothing.
+ */
 export const GuideShops = ({ retailers }: { retailers: RetailerCard[] }) =>
   retailers.length > 0 && (
     <aside aria-label="Shops for this guide" className="guide-shops no-print">
@@ -24,13 +27,15 @@ export const GuideShops = ({ retailers }: { retailers: RetailerCard[] }) =>
   );
 
 interface GuideMoreProps {
-  /** The products that the guide is about, the closest first. */
+  /** The products that the guide is about, the best match first. */
   products: ProductCard[];
   /** The guides to read next. */
   children?: ReactNode;
 }
 
-/** The products of a guide, and other guides. Renders nothing without any of them. */
+/**
+ * Shows the products of a guide, and the guides to read next. Renders nothing if there are neither products nor guides.
+ */
 export function GuideMore({ products, children }: GuideMoreProps) {
   const goods = products.slice(0, PRODUCTS);
   if (goods.length === 0 && !children) return null;

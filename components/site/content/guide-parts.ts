@@ -5,8 +5,8 @@ import { htmlOfSections, sectionsOf } from '@/lib/html/sections';
 import { drawingOfSection, topicOfGuide } from '@/lib/theme/guide-topics';
 
 /**
- * Splits the text of a guide after its first section, which a wide window has beside the shops, and puts drawings into the
- * other sections. The disclosure of paid links is above the first part only.
+ * Splits the text of a guide after its first section with a heading, because a wide window shows the shops beside this
+ * section. Adds drawings to long sections further down. Only the first part contains the disclosure of paid links.
  */
 export function partsOfGuide(rich: RichHtml, slug: string): [start: RichHtml, rest: RichHtml] {
   const cover = topicOfGuide(slug)?.drawing;

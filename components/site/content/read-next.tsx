@@ -9,7 +9,10 @@ interface ReadNextProps {
   rows: ContentCard[];
 }
 
-/** Other guides beside a guide, or other articles beside an article, with a link to all of them. */
+/**
+ * Links from a guide to other guides, or from an article to other articles. The last link leads to all guides or
+ * articles.
+ */
 export const ReadNext = ({ type, rows }: ReadNextProps) => (
   <section aria-labelledby="read-next" className="rail-box">
     <h2 id="read-next">Read next</h2>

@@ -11,9 +11,9 @@ interface ShareButtonProps {
 }
 
 /**
- * A button that opens the platform's share sheet, or copies the URL if the browser has no share sheet. The button does
- * not work before hydration or without JavaScript, so an empty box takes its place. The box has the button's size, so
- * that nothing moves when the button appears.
+ * Shows a button that opens the platform's share sheet, or copies the URL if the browser has no share sheet. The button
+ * cannot work before hydration or without JavaScript, so an empty box of the same size takes its place. Nothing moves
+ * when the button replaces the box.
  */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const way = useSyncExternalStore(noChanges, wayOf, (): Way => 'none');
@@ -21,7 +21,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   async function pass() {
     const url = location.origin + (path ?? location.pathname);
     if (way === 'share') {
-      // `share` rejects if the visitor closes the share sheet, which is not an error.
+      // If the visitor closes the share sheet, `share` rejects. This is not an error.
       await navigator.share({ title, url }).catch(() => {});
     } else {
       await navigator.clipboard.writeText(url).then(

@@ -1,7 +1,9 @@
 import { formatDate } from '@/lib/dates/london-time';
 import type { Source, Update } from '@/lib/schema/rows';
 
-/** The sources of a guide or article, and the log of its updates, newest first. Lists without entries are left out. */
+/**
+ * Shows the sources of a guide or article, and the log of its updates, newest first. Leaves out a list without entries.
+ */
 export function SourcesAndUpdates({ sources, updates }: { sources: Source[]; updates: Update[] }) {
   const newestFirst = updates.toSorted((a, b) => b.day.localeCompare(a.day));
   return (

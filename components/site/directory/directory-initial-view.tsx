@@ -3,9 +3,8 @@ import { type DirectoryInitial, listDirectoryEntries, listDirectoryInitials } fr
 import { pageCount, PER_PAGE, rowsOfPage } from '@/lib/lists/pagination';
 import { PageHead } from '../page-head';
 import { Pagination } from '../pagination';
-import { DirectoryEntries, ShopEntriesLegend } from './directory-entries';
+import { DirectoryEntries, uncheckedOf, UncheckedNote } from './directory-entries';
 import { DIRECTORY_TITLE, LIST_NAME } from './directory-view';
-import { ProductEntriesLegend } from './product-entries';
 
 interface DirectoryInitialPage {
   kind: DirectoryKind;
@@ -14,8 +13,8 @@ interface DirectoryInitialPage {
 }
 
 /**
- * Finds one page of the names that begin with an initial; null if the page does not exist. An initial with few names
- * has no page, because the directory itself shows all names with this initial.
+ * Returns one page of the names that begin with an initial; null if this page does not exist. An initial with only a
+ * few names has no page of its own, because the directory itself shows all these names.
  */
 export async function findInitialPage(
   kind: DirectoryKind,
@@ -33,12 +32,13 @@ export function initialPageTitle({ kind, group, page }: DirectoryInitialPage): s
   return page === 1 ? title : `${title}, page ${page}`;
 }
 
-/** One page of the names with one initial, a hundred names per page. */
+/** Shows one page of the names with one initial, a hundred names per page. */
 export async function DirectoryInitialView({ place }: { place: DirectoryInitialPage }) {
   const { kind, group, page } = place;
   const { initial, total } = group;
   const [from] = rowsOfPage(page, PER_PAGE.directory);
   const entries = await listDirectoryEntries({ kind, initial, from, limit: PER_PAGE.directory });
+  const unchecked = await uncheckedOf(kind, entries);
   const crumbs = [
     { name: LIST_NAME[kind], path: `/${kind}` },
     { name: 'A to Z', path: directoryPath(kind) },
@@ -47,15 +47,18 @@ export async function DirectoryInitialView({ place }: { place: DirectoryInitialP
   if (page > 1) crumbs.push({ name: `Page ${page}`, path: directoryPath(kind, initial, page) });
   return (
     <>
-      <PageHead crumbs={crumbs} title={initialPageTitle(place)} />
-      <div className={kind === 'products' ? 'directory is-tall' : 'directory'}>
-        <DirectoryEntries kind={kind} entries={entries} />
+      <PageHead
+        crumbs={crumbs}
+        title={initialPageTitle(place)}
+        lede={
+          <div className="page-head-lede">
+            <UncheckedNote {...unchecked} />
+          </div>
+        }
+      />
+      <div className="directory-names">
+        <DirectoryEntries kind={kind} entries={entries} hasMarks={unchecked.hasMarks} />
       </div>
-      {kind === 'products' ? (
-        <ProductEntriesLegend lists={[entries]} />
-      ) : (
-        <ShopEntriesLegend lists={[entries]} />
-      )}
       <Pagination
         current={page}
         last={pageCount(total, PER_PAGE.directory)}

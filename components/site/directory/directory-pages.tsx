@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ initial: string; page?: string }>;
 }
 
-/** Builds the pages of a directory: one page with all initials, and pages with the names of each initial. */
+/** Builds the pages of a directory: one page with all initials, and pages for each initial with many names. */
 function directoryPages(kind: DirectoryKind, description: string) {
   async function find({ params }: Props) {
     const { initial, page = '1' } = await params;

@@ -1,6 +1,6 @@
 import { RequestReference } from './request-reference';
 
-/** The full-page error screen (docs/product.md#error-screen). */
+/** Shows the full-page error screen (docs/product.md#error-screen). */
 export function ErrorContent({ error }: { error: Error & { digest?: string } }) {
   return (
     <div className="mx-auto max-w-prose px-4 py-20 text-center">

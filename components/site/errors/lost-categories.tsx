@@ -5,10 +5,13 @@ import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listRetailers } from '@/lib/data/retailers';
 
 const SHOWN = 6;
-/** The number of shops whose categories are read. */
+/** The number of shops whose categories the component reads. */
 const SHOPS = 30;
 
-/** The main categories of the first shops with their pictures, below the message that a page does not exist. */
+/**
+ * Shows the main categories of the first shops, each with its picture. If these are too few, adds the other categories
+ * of these shops. The component belongs below the message that a page does not exist.
+ */
 export async function LostCategories() {
   const shops = await listRetailers({ limit: SHOPS });
   const mains = shops.flatMap(({ key_categories }) => key_categories.slice(0, 1));

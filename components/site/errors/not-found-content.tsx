@@ -1,8 +1,7 @@
-import { Link } from '@/components/site/link';
 import { LostCategories } from './lost-categories';
 import { WaysOn } from './ways-on';
 
-/** The content of the 404 page. */
+/** Shows the content of the 404 page. */
 export function NotFoundContent() {
   return (
     <>
@@ -16,9 +15,9 @@ export function NotFoundContent() {
 }
 
 /**
- * The content of the 404 page without the search box and the links, for a page with a loading state. React writes the
- * content of a loading state's boundary into the HTML in place only if it is short (about 500 bytes); otherwise
- * JavaScript must move it there. The layout of such a page shows WaysOn.
+ * Shows only the message of the 404 page. The page's layout shows LostWays, which has the search box and all links. Use
+ * this component if the page has a loading state. React then writes short content (up to 500 bytes) into its place in
+ * the HTML, whereas JavaScript must move longer content there.
  */
 export function ShortNotFoundContent() {
   return (
@@ -36,11 +35,6 @@ function Message() {
       </p>
       <h1>Oops! Page not found</h1>
       <p>The page may have moved, or it may have been removed.</p>
-      <p>
-        <Link href="/" className="button-marigold">
-          Return to Home
-        </Link>
-      </p>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { Link } from '@/components/site/link';
+import { MoreLink } from '@/components/site/more-link';
 import { SearchBox } from '@/components/site/search/search-box';
+import { leadingStart } from '@/lib/catalogue/sale-groups';
 import { dateInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listSaleStarts } from '@/lib/data/sale-windows';
@@ -14,13 +16,23 @@ const WAYS_ON = [
   { href: '/content', label: 'Guides' },
 ];
 
-/** The part of a 404 page with ways to continue: a search box, links to all lists, and when the first sales start. */
-export async function WaysOn() {
+/**
+ * Helps the visitor of a 404 page to continue: shows a search box, says when the first sales start, and links to all
+ * lists and the home page.
+ * @param query the words of the path, which fill in the search box
+ */
+export async function WaysOn({ query }: { query?: string }) {
   const starts = await listSaleStarts();
   const opening = openingOf(starts.filter(({ channel }) => channel === 'online'));
   return (
     <>
-      <SearchBox id="lost-search" size="large" placeholder="Search deals..." buttonText="Search" />
+      <SearchBox
+        id="lost-search"
+        size="large"
+        placeholder="Search deals..."
+        buttonText="Search"
+        defaultValue={query}
+      />
       <ul className="flex flex-wrap gap-2">
         {WAYS_ON.map(({ href, label }) => (
           <li key={href}>
@@ -37,14 +49,23 @@ export async function WaysOn() {
           </Link>
         </p>
       )}
+      <p>
+        <MoreLink href="/">Return to Home</MoreLink>
+      </p>
     </>
   );
 }
 
-/** Says when the first of these sales starts: 'Sales are expected online from 24 December'. Null once all are over. */
+/**
+ * Says that sales are on now, or when the first sale starts: 'Sales are expected online from 24 December'. Returns null
+ * if no sale is on or still to come.
+ */
 function openingOf(starts: SaleStart[]): string | null {
-  if (starts.some(({ status }) => status === 'live')) return 'Sales are on now online';
-  const first = starts.find(({ status }) => status === 'expected' || status === 'announced');
-  if (!first) return null;
-  return `Sales ${first.status === 'expected' ? 'are expected' : 'start'} online from ${dateInWords(first.startsOn)}`;
+  const first = leadingStart(starts);
+  if (!first || first.status === 'ended') return null;
+  return first.status === 'live'
+    ? 'Sales are on now online'
+    : `Sales ${VERBS[first.status]} online from ${dateInWords(first.startsOn)}`;
 }
+
+const VERBS = { announced: 'start', expected: 'are expected', unconfirmed: 'were expected' } as const;

@@ -10,11 +10,12 @@ interface DrawerGroupProps {
   dropdown: Dropdown;
 }
 
-/** A group of links in the drawer: categories as pictures, shops as chips, anything else as a folded list. */
+/** Shows a group of links in the drawer: categories as pictures, shops as chips, anything else as a collapsed list. */
 export function DrawerGroup({ item, dropdown }: DrawerGroupProps) {
   const links = dropdown.groups.flatMap((group) => group.links);
   const all = { href: item.href, label: `All ${item.label.toLowerCase()}` };
-  // Links below the rows: the list of all rows, and a related page. The drawer has a link of its own to the sale dates.
+  // The links at the end of the group lead to the page of the menu item and to the dropdown's related page. Leave out
+  // the related page if it is the sale dates page, because the drawer has its own link to that page.
   const related = dropdown.related?.href === SALE_DATES_PATH ? null : dropdown.related;
   const below = [all, ...(related ? [related] : [])];
   const isOpen = item.list === 'categories' || item.list === 'retailers';

@@ -9,7 +9,7 @@ import { CalendarMark } from './calendar-mark';
 import { DrawerGroup } from './drawer-group';
 import { MenuLabel } from './menu-label';
 
-/** The menu on small screens, which slides in from the side: search, the list of pages, and the account. */
+/** Shows the menu of small screens, which slides in from the side: search, the list of pages, and the account. */
 export function MenuDrawer({ list }: { list: ReactNode }) {
   return (
     <dialog id="menu-drawer" aria-label="Menu" closedby="any" className="drawer no-print">
@@ -32,7 +32,7 @@ export function MenuDrawer({ list }: { list: ReactNode }) {
   );
 }
 
-/** The list in the drawer: categories with pictures, shops, the sale dates, other pages. */
+/** Shows the list of pages in the drawer: categories with pictures, shops, the sale dates, other pages. */
 export function MenuDrawerList({ items }: { items: MenuItem[] }) {
   const sorted = drawerOrder(items);
   const isFirst = ({ list, dropdown }: MenuItem) =>

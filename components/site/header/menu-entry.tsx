@@ -3,7 +3,7 @@ import type { MenuItem } from '@/lib/catalogue/menu';
 import { MenuLabel } from './menu-label';
 import { MenuPanel } from './menu-panel';
 
-/** One item of the navigation bar: a link. If the item has a dropdown, a button opens it. */
+/** Shows one item of the navigation bar: a link and, if the item has a dropdown, the button that opens the dropdown. */
 export function MenuEntry({ item, id }: { item: MenuItem; id: string }) {
   const { label, href, opensNewTab, isCallToAction, dropdown } = item;
   return (

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/lib/catalogue/menu';
 
-/** The label of a menu item. An icon is shown before the label only if it is an emoji. */
+/** Shows the label of a menu item. Shows the item's icon before the label only if the icon is an emoji. */
 export function MenuLabel({ item: { label, icon } }: { item: MenuItem }) {
   const isEmoji = icon !== null && /^\P{ASCII}+$/u.test(icon);
   return (

@@ -8,8 +8,8 @@ interface MenuPanelProps {
 }
 
 /**
- * The content of a dropdown: one list of links in columns, or one column per group of links. Below the columns are links
- * to the page of the menu item and to a related page.
+ * Shows the content of a dropdown: one list of links in columns, or one column per group of links. Below the columns
+ * are links to the menu item's own page and to a related page.
  */
 export function MenuPanel({ id, item, dropdown: { columns, groups, related } }: MenuPanelProps) {
   return (

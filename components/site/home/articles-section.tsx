@@ -6,7 +6,7 @@ import { listContent } from '@/lib/data/content-list';
 import { contentListPath } from '@/lib/routing/paths';
 import { ARTICLES } from './counts';
 
-/** The newest published articles; renders nothing if there are none. */
+/** Shows the newest published articles; renders nothing if there are none. */
 export async function ArticlesSection() {
   const articles = await listContent({ type: 'article', limit: ARTICLES });
   if (articles.length === 0) return null;

@@ -6,7 +6,7 @@ import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
 import type { HomepageRow } from '@/lib/schema/rows';
 import { ON_A_PHONE } from './counts';
 
-/** The first categories by name, fewer on a phone (docs/product.md#homepage-counts). */
+/** Shows the first categories in alphabetical order, fewer of them on a phone (docs/product.md#homepage-counts). */
 export async function CategoriesSection({ settings }: { settings: HomepageRow }) {
   const categories = await listCategories({ limit: settings.categories_section_count });
   return (

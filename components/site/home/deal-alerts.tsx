@@ -1,35 +1,22 @@
 import { NewsletterSlot } from '@/components/newsletter/newsletter-slot';
 import { Link } from '@/components/site/link';
 
-/** The facts that a visitor wants before giving an email address. The site has no schedule for the alerts. */
-const FACTS = [
-  { term: 'You get', text: 'Emails about the Boxing Day sales.' },
-  { term: 'How often', text: 'On no fixed timetable.' },
-  { term: 'To stop', text: 'The link in every email, or one click in your account.' },
-  {
-    term: 'Account',
-    text: 'Free. It’s where you stop the emails, and download or delete your data.',
-  },
-];
-
 /**
- * The sign-up for deal alerts: what arrives, how to stop it and what the account is for, then one field. The static page
- * contains the version for signed-out visitors, whose field leads to the sign-up form, because only signed-in visitors
- * may subscribe.
+ * Shows the sign-up for deal alerts. The text says what arrives, how often, how to stop it, and that an account is
+ * needed. Beside the text, on a letter with a stamp, are a form with one field and the steps to the subscription. The
+ * static page contains this form, which is for signed-out visitors. The form leads to the page that creates an account,
+ * because only signed-in visitors may subscribe.
  */
 export function DealAlerts() {
   return (
     <section aria-labelledby="deal-alerts" className="newsletter band on-green">
       <div className="newsletter-why">
         <h2 id="deal-alerts">Get deal alerts</h2>
-        <dl className="answers">
-          {FACTS.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <p>Emails about the Boxing Day sales, on no fixed timetable.</p>
+        <ul className="newsletter-terms">
+          <li>Each email has a link to stop them.</li>
+          <li>You’ll need a free account, where you can also delete your data.</li>
+        </ul>
       </div>
       <NewsletterSlot>
         <form method="post" action="/auth/deal-alerts" className="newsletter-form">
@@ -45,12 +32,16 @@ export function DealAlerts() {
               required
             />
             <button type="submit" className="button-marigold">
-              Sign up (free account)
+              Sign up
             </button>
           </div>
+          <ol className="newsletter-steps">
+            <li aria-current="step">Your email</li>
+            <li>Choose a password</li>
+            <li>Press ‘Subscribe’</li>
+          </ol>
           <p>
-            Next: choose a password, then come back here to subscribe. See{' '}
-            <Link href="/privacy">what we store</Link>.
+            Read first <Link href="/privacy">what we store</Link>.
           </p>
         </form>
       </NewsletterSlot>

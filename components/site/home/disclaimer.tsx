@@ -1,7 +1,7 @@
 import { Link } from '@/components/site/link';
 import type { HomepageRow } from '@/lib/schema/rows';
 
-/** The small print at the end of the homepage. */
+/** Shows the small print at the end of the homepage. */
 export function Disclaimer({ settings }: { settings: HomepageRow }) {
   return (
     <section aria-label="Disclaimer" id="disclaimer" className="disclaimer">

@@ -2,7 +2,7 @@ import { RichText } from '@/components/site/rich-text';
 import { Section } from '@/components/site/section';
 import type { EditorialTip, HomepageRow } from '@/lib/schema/rows';
 
-/** The editorial card: tips and a callout. */
+/** Shows the editorial card, with tips and a callout. */
 export function Editorial({ settings }: { settings: HomepageRow }) {
   return (
     <Section id="editorial" title={settings.editorial_card_title} ground="green">
@@ -34,7 +34,7 @@ function Tip({ tip }: { tip: EditorialTip }) {
       <span>
         <strong>
           {tip.title}
-          {/* A phone has the description in the same line. */}
+          {/* On a phone, the description follows on the same line, so end the title with a full stop. */}
           {!/[.?!:]$/.test(tip.title) && <span className="md:hidden">.</span>}
         </strong>{' '}
         {tip.description}

@@ -3,14 +3,20 @@ import { TextCover } from '@/components/site/content/cover';
 import { Link } from '@/components/site/link';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
+import { firstStartInShort } from '@/lib/catalogue/first-starts';
 import { listContent } from '@/lib/data/content-list';
+import { listSaleStarts } from '@/lib/data/sale-windows';
 import { contentListPath } from '@/lib/routing/paths';
 import type { HomepageRow } from '@/lib/schema/rows';
 import { FEATURED_GUIDES } from './counts';
 
-/** The published guides of priority 1. If there are none, shows the cards from the homepage settings. */
+/** Shows the published guides of priority 1. If there are none, shows the cards from the homepage settings. */
 export async function GuidesSection({ settings }: { settings: HomepageRow }) {
-  const guides = await listContent({ type: 'guide', priority: 1, limit: FEATURED_GUIDES });
+  const [guides, starts] = await Promise.all([
+    listContent({ type: 'guide', priority: 1, limit: FEATURED_GUIDES }),
+    listSaleStarts(),
+  ]);
+  const start = firstStartInShort(starts);
   if (guides.length === 0 && settings.guides_cards.length === 0) return null;
   return (
     <Section
@@ -26,7 +32,7 @@ export async function GuidesSection({ settings }: { settings: HomepageRow }) {
       <ul className="lead-grid">
         {guides.map((guide) => (
           <li key={guide.slug}>
-            <ContentCard content={guide} />
+            <ContentCard content={guide} start={start} />
           </li>
         ))}
         {guides.length === 0 &&

@@ -4,17 +4,19 @@ import { Countdown } from '@/components/site/sale-dates/countdown';
 import { SearchBox } from '@/components/site/search/search-box';
 import { saleAnswer } from '@/lib/catalogue/sale-answer';
 import { calendarDays } from '@/lib/catalogue/sale-calendar';
+import { calendarNote } from '@/lib/catalogue/sale-certainty';
+import { shopsOf } from '@/lib/catalogue/sale-groups';
 import { getHomeChange } from '@/lib/data/home-changes';
 import { countRetailers } from '@/lib/data/retailers';
-import { listSaleStarts } from '@/lib/data/sale-windows';
-import { getSeason } from '@/lib/dates/calendar';
+import { getSeasonSales, listSaleStarts } from '@/lib/data/sale-windows';
 import { formatDate, londonDay } from '@/lib/dates/london-time';
 import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
-import { withoutDuplicates } from '@/lib/lists/without-duplicates';
-import { SALE_DATES_PATH } from '@/lib/routing/paths';
 import type { HomepageRow } from '@/lib/schema/rows';
 
-/** The top of the homepage: heading, when the sales start, subtitle, search box, and the calendar of the days around Boxing Day. */
+/**
+ * Shows the top of the homepage: heading, when the sales start, subtitle, search box, and calendar of the Boxing Day
+ * week.
+ */
 export function Hero({ settings }: { settings: HomepageRow }) {
   return (
     <section className="hero-band band band-flush on-green">
@@ -63,7 +65,7 @@ async function Updated() {
   );
 }
 
-/** When the sales start, in one sentence; renders nothing if nothing is known. */
+/** Says in one sentence when the sales start; renders nothing if no sale is on or still to come. */
 async function Answer() {
   const parts = saleAnswer(...(await Promise.all([listSaleStarts(), countRetailers()])));
   return (
@@ -75,23 +77,19 @@ async function Answer() {
   );
 }
 
-const UNCHECKED = 'Some dates not yet checked';
-
 async function SaleWeek() {
-  const [{ year }, starts] = await Promise.all([getSeason(), listSaleStarts()]);
-  const days = calendarDays(starts, year).map(({ day, weekday, name, starts }) => ({
+  const { year, starts } = await getSeasonSales();
+  const week = calendarDays(starts, year);
+  const days = week.map(({ day, weekday, name, starts: { online, in_store, members } }) => ({
     day,
     weekday: weekday.slice(0, 3),
     name,
-    online: starts.online.length,
-    inStore: starts.in_store.length,
-    shops: withoutDuplicates([...starts.online, ...starts.in_store].map(({ retailer }) => retailer)).map(
-      (retailer) => retailer.name,
-    ),
+    counts: { online: online.length, in_store: in_store.length, members: members.length },
+    shops: shopsOf([...online, ...in_store, ...members]).map((retailer) => retailer.name),
   }));
-  const isUnchecked = starts.some(({ basis }) => basis.kind === 'unchecked');
+  const shown = week.flatMap((day) => Object.values(day.starts).flat());
   return (
-    <CalendarStrip days={days} href={SALE_DATES_PATH} note={isUnchecked ? UNCHECKED : undefined}>
+    <CalendarStrip days={days} note={calendarNote(shown) ?? undefined}>
       <Countdown />
     </CalendarStrip>
   );

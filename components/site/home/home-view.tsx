@@ -24,7 +24,7 @@ import { RetailersSection } from './retailers-section';
 import { TextSection } from './text-section';
 
 /**
- * The homepage, in the order of docs/product.md#homepage-sections. Each switch in the settings shows or hides a
+ * Shows the homepage, in the order of docs/product.md#homepage-sections. Each switch in the settings shows or hides a
  * section. Three switches also control a second section (ADR 007): the switch for retailers also controls the sale
  * dates, the switch for 'What you'll find' also controls 'How it works', and the switch for the newsletter text also
  * controls the sign-up.
@@ -46,6 +46,8 @@ export function HomeView({ settings }: { settings: HomepageRow }) {
           <SaleDatesOverview
             limit={SALE_DATES}
             onAPhone={ON_A_PHONE.saleDates}
+            cards={settings.retailers_section_count}
+            cardsOnAPhone={ON_A_PHONE.retailers}
             action={
               <MoreLink href={SALE_DATES_PATH} rest="sale dates">
                 All

@@ -2,7 +2,7 @@ import { countCategories } from '@/lib/data/categories';
 import { countProducts } from '@/lib/data/products';
 import { countRetailers } from '@/lib/data/retailers';
 
-/** How many shops, categories and products the site covers. Only wide windows have room for it. */
+/** Shows the numbers of shops, categories and products on the site, in wide windows only. */
 export async function Numbers() {
   const [shops, categories, products] = await Promise.all([
     countRetailers(),
@@ -11,8 +11,8 @@ export async function Numbers() {
   ]);
   return (
     <dl className="numbers">
-      <Figure value={shops} label="shops, page by page" />
-      <Figure value={categories} label="categories, what falls in each" />
+      <Figure value={shops} label="shops, each with its page" />
+      <Figure value={categories} label="categories, and what comes down" />
       <Figure value={products} label="products compared" />
     </dl>
   );

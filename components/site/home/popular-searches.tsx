@@ -8,7 +8,7 @@ import { productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths'
 
 interface Page {
   href: string;
-  /** The row whose picture the link shows. */
+  /** The product or subcategory whose picture the link shows. */
   row: DrawnRow;
 }
 
@@ -27,8 +27,8 @@ const subcategory = (slug: string) => async (): Promise<Page | null> => {
 };
 
 /**
- * The popular searches, chosen by hand; the page does not claim how often visitors search for them. Each search leads
- * directly to a page of the catalogue.
+ * The popular searches. They are chosen by hand, so the page does not claim how often visitors search for them. Each
+ * search links directly to a page of the catalogue.
  */
 const SEARCHES = [
   { text: 'Air fryer', page: subcategory('air-fryers') },
@@ -41,7 +41,7 @@ const SEARCHES = [
   { text: 'Perfume', page: subcategory('fragrance') },
 ];
 
-/** A row of links to popular pages. Links to rows that are not in the catalogue are left out. */
+/** Shows a row of links to popular pages. Leaves out each search whose page does not exist. */
 export async function PopularSearches() {
   const chips = await Promise.all(SEARCHES.map(async ({ text, page }) => ({ text, page: await page() })));
   return (

@@ -9,8 +9,8 @@ import { firstShopsOf } from '@/lib/services/pages/first-shop';
 import { ON_A_PHONE, PRODUCTS } from './counts';
 
 /**
- * Products with a verdict from each category in turn, fewer on a phone (docs/product.md#homepage-counts).
- * @param isExplained whether the page has explained the mark 'Ad' already
+ * Shows products with a verdict, taken from each category in turn; fewer on a phone (docs/product.md#homepage-counts).
+ * @param isExplained whether the page has already explained the mark 'Ad'
  */
 export async function ProductsSection({ isExplained }: { isExplained: boolean }) {
   const [rows, total] = await Promise.all([listPicks({ limit: PRODUCTS }), countProducts()]);
@@ -34,7 +34,7 @@ export async function ProductsSection({ isExplained }: { isExplained: boolean })
         <CardGrid hasProducts>
           {rows.map((product, index) => (
             <li key={product.slug} className={index < ON_A_PHONE.products ? 'grid' : 'hidden md:grid'}>
-              <ProductCard product={product} shop={shops.get(product.slug)} />
+              <ProductCard product={product} shop={shops.get(product.slug)} isQuiet={index > 0} />
             </li>
           ))}
         </CardGrid>

@@ -6,7 +6,7 @@ import { homepageEditAttributes } from '@/lib/inline-editing/edit-attributes';
 import type { HomepageRow } from '@/lib/schema/rows';
 import { ON_A_PHONE } from './counts';
 
-/** The first retailers in the editors' order, fewer on a phone (docs/product.md#homepage-counts). */
+/** Shows the first retailers in the editors' order, fewer of them on a phone (docs/product.md#homepage-counts). */
 export async function RetailersSection({ settings }: { settings: HomepageRow }) {
   const retailers = await listRetailers({ limit: settings.retailers_section_count });
   return (

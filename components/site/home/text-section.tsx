@@ -8,19 +8,20 @@ interface TextSectionProps {
   title: string;
   html: string;
   /**
-   * The form of the section: a list with drawings beside its title, steps on a line, a leaf of a calendar with a part for
-   * each tip, a strip of promises, each with a tick, a letter between two rules, or a note with a dashed edge.
+   * The design of the section: a list with drawings beside its title (`finds`), steps along a line (`steps`), a
+   * calendar leaf with a box for each tip (`leaf`), a strip of promises with ticks (`promises`), a letter between two
+   * horizontal lines (`letter`), or a note with a dashed edge (`note`).
    */
   look: 'finds' | 'steps' | 'leaf' | 'promises' | 'letter' | 'note';
-  /** The drawing beside the text, for a section without numbers. */
+  /** The drawing beside the text. Left out if the items of the section are numbered. */
   drawing?: DrawingName;
-  /** Whether the section is on a tinted band, from edge to edge of the window. */
+  /** Whether the section has a tinted background across the full width of the window. */
   isTinted?: boolean;
 }
 
 /**
- * A homepage section with a title and a text; renders nothing if the text is empty. On a wide window, the items of a list
- * are beside each other.
+ * Shows a homepage section with a title and a text; renders nothing if the text is empty. If the text contains a list,
+ * a wide window shows the list items side by side.
  */
 export function TextSection({ id, title, html, look, drawing, isTinted = false }: TextSectionProps) {
   if (!html.trim()) return null;

@@ -9,7 +9,7 @@ import { CategoryPrices } from '../category/category-prices';
 import { MoreLink } from '../more-link';
 import { indexPages } from './index-pages';
 
-/** The number of cards that the first screen may show. */
+/** The maximum number of cards that may be on the first screen. */
 const EARLY = 6;
 
 export const categoryPages = indexPages({

@@ -10,13 +10,13 @@ interface IndexHeadProps {
   path: string;
   page: number;
   intro: string;
-  /** Answers below the intro. */
+  /** Answers to show below the intro. */
   answers?: ReactNode;
   prints?: Print[];
   action?: ReactNode;
 }
 
-/** The head of a list page: breadcrumbs, title and intro, with a link to a related page. */
+/** Shows the head of a list page: breadcrumbs, title and intro, with a link to a related page. */
 export function IndexHead({ title, name, path, page, intro, answers, prints, action }: IndexHeadProps) {
   const crumbs = [{ name, path }];
   if (page > 1) crumbs.push({ name: `Page ${page}`, path: pagePath(path, page) });
@@ -38,5 +38,5 @@ export function IndexHead({ title, name, path, page, intro, answers, prints, act
   );
 }
 
-/** Returns the title of one page of a list. From page 2 on, the title contains the page number. */
+/** Returns the title of one page of a list. On page 2 and later, the title contains the page number. */
 export const titleOfPage = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);

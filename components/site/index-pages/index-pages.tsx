@@ -11,7 +11,7 @@ import { Pagination } from '../pagination';
 import type { Print } from '../pictures/fan';
 import { IndexHead, titleOfPage } from './index-head';
 
-/** The definition of an index, a list of all rows of an entity: its texts, its queries and its cards. */
+/** The texts, queries and cards of an index page. An index lists all rows of an entity. */
 interface IndexDefinition<Row> {
   name: string;
   title: string;
@@ -22,13 +22,13 @@ interface IndexDefinition<Row> {
   count: () => Promise<number>;
   list: (range: { from: number; limit: number }) => Promise<Row[]>;
   crumbOf: (row: Row) => Crumb;
-  /** The rows of one page of the list, which has this path; `total` counts the rows of all pages. */
+  /** Renders the rows of one page of the list. `path` is the path of the page; `total` counts the rows of all pages. */
   grid: (rows: Row[], page: { path: string; total: number }) => ReactNode;
   /** The answers at the head of the first page, below the intro. */
   answers?: (rows: Row[]) => ReactNode;
-  /** The pictures of the first page's head. */
+  /** The pictures at the head of the first page. */
   prints?: (rows: Row[]) => Print[];
-  /** A link to show beside the title. */
+  /** Links to show below the intro and the answers. */
   action?: ReactNode;
   /** Content to show below the list, on its first page only. */
   below?: ReactNode | ((rows: Row[]) => ReactNode);
@@ -38,12 +38,12 @@ interface Props {
   params: Promise<{ page: string }>;
 }
 
-/** Builds the pages of an index in alphabetical order: the first page, '/page/2' and so on. */
+/** Builds the pages of an index: the first page, '/page/2' and so on. */
 export function indexPages<Row>(definition: IndexDefinition<Row>) {
   const { name, title, path, description, perPage, count } = definition;
   const lastPage = async () => pageCount(await count(), perPage);
 
-  /** Returns the page number in the path if this page exists, otherwise null. */
+  /** Returns the page number from the path; null if the index has no page with this number. */
   async function findPage({ params }: Props): Promise<number | null> {
     const page = pageNumber((await params).page);
     return page && page <= (await lastPage()) ? page : null;
@@ -59,7 +59,7 @@ export function indexPages<Row>(definition: IndexDefinition<Row>) {
       if (!page) return { title: 'Page not found' };
       return pageMetadata({
         title: titleOfPage(title, page),
-        description: `Page ${page} of the ${name.toLowerCase()} on ${SITE_NAME}, in alphabetical order.`,
+        description: `Page ${page} of the ${name.toLowerCase()} on ${SITE_NAME}.`,
         path: pagePath(path, page),
       });
     },

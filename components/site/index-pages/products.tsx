@@ -1,26 +1,23 @@
 import type { ProductCard } from '@/lib/catalogue/entities';
-import { ADVICE, SHORT_VERDICTS } from '@/lib/catalogue/product-facts';
-import { isWorthGrouping, productGroups } from '@/lib/catalogue/product-picks';
+import { isGroupedByAdvice } from '@/lib/catalogue/product-picks';
 import { listCategories } from '@/lib/data/categories';
 import { countProducts, listProductPage } from '@/lib/data/products';
 import { PER_PAGE } from '@/lib/lists/pagination';
-import { productPath } from '@/lib/routing/paths';
 import { INDEX_TITLES } from '@/lib/seo/titles';
 import { shopsOfList } from '@/lib/services/pages/first-shop';
-import { Link } from '@/components/site/link';
 import { ByCategory } from '../category/by-category';
 import { Answers } from '../category/answers';
 import { productCrumb } from '../item-list-data';
 import { MoreLink } from '../more-link';
-import { GroupLinks } from '../product/product-group';
 import { ProductBrowser } from '../product-browser/product-browser';
+import { AdviceAnswers } from './advice-answers';
 import { indexPages } from './index-pages';
 
 export const productPages = indexPages({
   name: 'Products',
   title: INDEX_TITLES.products,
   path: '/products',
-  intro: 'What each one usually costs, and whether to buy early or wait.',
+  intro: 'What to buy now, what to wait for, and what each usually costs.',
   description:
     'Popular products in the Boxing Day sales: whether to buy early or wait, the usual UK price range of each, the versions compared, and the shops to look at.',
   perPage: PER_PAGE.products,
@@ -35,35 +32,27 @@ export const productPages = indexPages({
       name,
       sources: [image_url, image],
     })),
-  below: (products) => {
-    const directory = <MoreLink href="/products/directory">Products A to Z</MoreLink>;
-    if (isGrouped(products.length)) return <p className="mt-4">{directory}</p>;
-    return (
-      <ByCategory
-        slugs={[...new Set(products.flatMap(({ category }) => category ?? []))]}
-        action={directory}
-      />
-    );
-  },
+  below: (products) => (
+    <ByCategory
+      slugs={[...new Set(products.flatMap(({ category }) => category ?? []))]}
+      action={<MoreLink href="/products/directory">Products A to Z</MoreLink>}
+    />
+  ),
 });
+
+const isGrouped = (products: ProductCard[]) => isGroupedByAdvice(products, PER_PAGE.products);
 
 const CATEGORIES = 60;
 
-const isGrouped = (total: number) => isWorthGrouping(total, PER_PAGE.products);
-
-/** The answers for the listed products: the first sale among the shops that sell them, and the shops of their buttons. */
+/**
+ * Shows answers about the listed products: which to buy early, which to wait for, and which to buy at any time. If no
+ * product has a verdict, names shops that sell the products, and says when the first of these shops' sales starts.
+ */
 async function ProductAnswers({ products }: { products: ProductCard[] }) {
-  const groups = isGrouped(products.length)
-    ? productGroups(products, await listCategories({ limit: CATEGORIES }))
-    : [{ category: null, products }];
-  const inOrder = groups.flatMap((group) => group.products);
-  const shops = await shopsOfList(inOrder);
-  return (
-    <>
-      <Answers good={advised(inOrder)} shops={shops.length > 0 ? shops : undefined} isBrief />
-      {isGrouped(products.length) && <GroupLinks categories={groups.map(({ category }) => category)} />}
-    </>
-  );
+  if (products.some(({ verdict }) => verdict))
+    return <AdviceAnswers products={products} isGrouped={isGrouped(products)} />;
+  const shops = await shopsOfList(products);
+  return <Answers shops={shops.length > 0 ? shops : undefined} />;
 }
 
 async function Products(props: { products: ProductCard[]; path: string; total: number }) {
@@ -74,22 +63,9 @@ async function Products(props: { products: ProductCard[]; path: string; total: n
       name="the list"
       perPage={PER_PAGE.products}
       groups={{ category: categories }}
-      categories={isGrouped(props.total) ? categories : undefined}
+      isByAdvice={isGrouped(props.products) && props.total === props.products.length}
       isByName
       heading="h2"
     />
   );
 }
-
-/** Returns the first product of each advice, with the advice: 'Wait: AirPods Pro 2'. */
-const advised = (products: ProductCard[]) =>
-  ADVICE.flatMap((advice) => {
-    const product = products.find(({ verdict }) => verdict?.advice === advice);
-    return product
-      ? [
-          <span key={advice}>
-            {SHORT_VERDICTS[advice]}: <Link href={productPath(product)}>{product.name}</Link>
-          </span>,
-        ]
-      : [];
-  });

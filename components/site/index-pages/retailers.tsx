@@ -34,7 +34,7 @@ export const retailerPages = indexPages({
 });
 
 const CATEGORIES = 60;
-/** The main categories of the shops, each once, for the pictures at the head. */
+/** Returns the main category of each shop, without duplicates, for the pictures at the head of the page. */
 const categoriesOf = (retailers: RetailerCard[]) => [
   ...new Set(retailers.flatMap(({ key_categories: [main] }) => main ?? [])),
 ];

@@ -4,10 +4,10 @@ import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
 import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
 
-/** A table of the starts of some sales, with how we know them. On a phone, each sale is a card. */
+/** Shows a table of sales: when each sale starts, with the evidence. On a phone, each sale is a card. */
 export function DatesTable({ label, starts }: { label: string; starts: SaleStart[] }) {
   return (
-    <div className="table-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
+    <div className="table-box is-stacked" tabIndex={0} role="region" aria-label={`${label}, table`}>
       <table className="stacked-table">
         <thead>
           <tr>

@@ -40,18 +40,18 @@ const COLUMNS: Record<WidgetColumn, { label: string; cell: (offer: CurrentOffer)
 interface OfferTableProps {
   offers: CurrentOffer[];
   columns: WidgetColumn[];
-  /** The words on the buttons before the shop's name, if they are others than usual. */
+  /** The words before the shop's name on the buttons; null for the default words. */
   words: string | null;
   label: string;
 }
 
-/** A table of offers. Columns without any value are left out. On a phone, each offer is a card. */
+/** Shows a table of offers. Leaves out columns without any value. On a phone, each offer is a card. */
 export function OfferTable({ offers, columns, words, label }: OfferTableProps) {
   const shown = columns
     .map((name) => ({ name, ...COLUMNS[name] }))
     .filter(({ cell }) => offers.some((offer) => cell(offer)));
   return (
-    <div className="table-box" tabIndex={0} role="region" aria-label={`${label}, table`}>
+    <div className="table-box is-stacked" tabIndex={0} role="region" aria-label={`${label}, table`}>
       <table className="stacked-table">
         <thead>
           <tr>

@@ -16,7 +16,7 @@ interface WidgetProps {
   page: WidgetPage;
 }
 
-/** A widget on a page. Null while it has nothing to show. */
+/** Shows a widget on a page. A widget of offers or sale dates renders nothing as long as it has none to show. */
 export async function Widget({ widget, page }: WidgetProps) {
   if (widget.type === 'notice') return <Notice widget={widget} />;
   const query = queryOf(widget, page);
@@ -49,7 +49,10 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The box around a widget. Clicks on links in it are counted for the widget (start-measuring). */
+/**
+ * Shows the box around a widget. The script shell/start-measuring counts clicks on links in the box as clicks on the
+ * widget.
+ */
 function Frame({ widget: { id, title, body, type }, hasPaidLinks, children }: FrameProps) {
   return (
     <section aria-label={title} data-widget={id} className={`offer-widget offer-widget-${type}`}>
@@ -75,7 +78,7 @@ const Dates = ({ widget, starts }: { widget: OfferWidget; starts: SaleStart[] })
   </Frame>
 );
 
-/** A notice with its button, which leads to a page of this site or to a shop. */
+/** Shows a notice with its button, which leads to a page of this site or to a shop. */
 async function Notice({ widget }: { widget: OfferWidget }) {
   const { linkPath, callToAction, retailer: slug } = widget;
   const retailer = !linkPath && slug ? await getRetailer(slug) : null;

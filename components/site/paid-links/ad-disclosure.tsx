@@ -2,7 +2,7 @@ import { AD_MARK } from '@/lib/affiliates/paid-links';
 import { Link } from '@/components/site/link';
 import { getDisclosures } from '@/lib/data/content-settings';
 
-/** Says what the mark 'Ad' means, at the first affiliate links of a page (docs/product.md#advertising-disclosure). */
+/** Explains the mark 'Ad', at the first affiliate links of a page (docs/product.md#advertising-disclosure). */
 export async function AdDisclosure() {
   const { ad_disclosure } = await getDisclosures();
   return (
@@ -10,7 +10,7 @@ export async function AdDisclosure() {
       <span>
         <strong className={AD_MARK}>Ad</strong>
         {` ${ad_disclosure}`}{' '}
-        <Link href="/how-we-make-money" className="underline underline-offset-4">
+        <Link href="/how-we-make-money" className="whitespace-nowrap underline underline-offset-4">
           How we make money
         </Link>
       </span>

@@ -1,15 +1,15 @@
 import { Link } from '@/components/site/link';
 
 interface AffiliateBannerProps {
-  /** The disclosure. */
+  /** The text of the affiliate disclosure. */
   text: string;
   scriptHost: string | undefined;
 }
 
 /**
- * The banner with the affiliate disclosure. It is hidden in the HTML until shell/start-banner shows it, and overlays
- * the page, so that nothing moves. If an affiliate script is configured, the banner asks for consent, with yes and no
- * equally prominent; the page stays readable.
+ * Shows the banner with the affiliate disclosure. The banner is hidden in the HTML until the script shell/start-banner
+ * shows it. It covers part of the page, so that nothing moves. If an affiliate script is configured, the banner asks
+ * for consent, with equally prominent buttons for yes and no. Visitors can read the page without an answer.
  */
 export function AffiliateBanner({ text, scriptHost }: AffiliateBannerProps) {
   return (

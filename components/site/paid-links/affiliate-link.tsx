@@ -3,33 +3,31 @@ import { AD_MARK, PAID_REL } from '@/lib/affiliates/paid-links';
 interface AffiliateLinkProps {
   href: string;
   retailer: string;
-  /** Whether the link is the page's primary call to action, which is as wide as its box. */
+  /** Whether the link is the page's primary call to action. If so, it is as wide as the box that contains it. */
   primary?: boolean;
-  /** Whether the button is only an outline, as the buttons of a list after its first one. */
+  /** Whether to draw the button as an outline only. In a list, this is so for every button except the first. */
   isQuiet?: boolean;
-  /** Whether the link is in a card, which names the shop and may be too narrow for its name on one line. */
+  /** Whether the link is in a card. If so, it is as wide as the card's column. */
   isInCard?: boolean;
+  /**
+   * Whether the link is in a card that shows the shop's name. If such a card is narrow, the link shows only 'Visit',
+   * and hides the shop's name from view, but not from screen readers (styles/controls).
+   */
+  isOfShop?: boolean;
   /** Whether the link leads to one product at the shop, not to the shop itself. */
   isProduct?: boolean;
-  /** The words before the shop's name, if they are others than usual. */
+  /** The words before the shop's name. The default is 'See it at' for a product, otherwise 'Visit'. */
   words?: string | null;
 }
 
-/** Names that may be too long for a card: the number of characters from which on, and the class of their short words. */
-const LONG_NAMES = [
-  { from: 18, className: 'shop-word is-endless' },
-  { from: 14, className: 'shop-word is-longest' },
-  { from: 11, className: 'shop-word is-long' },
-  { from: 7, className: 'shop-word' },
-];
-
-/** A link to a shop, marked as an advertisement (docs/product.md#advertising-disclosure). */
+/** Links to a shop, and marks the link as an advertisement (docs/product.md#advertising-disclosure). */
 export function AffiliateLink({
   href,
   retailer,
   primary = false,
   isQuiet = false,
   isInCard = false,
+  isOfShop = false,
   isProduct = false,
   words,
 }: AffiliateLinkProps) {
@@ -42,18 +40,11 @@ export function AffiliateLink({
       className={`button-shop relative z-10 ${primary ? 'button-shop-wide' : ''} ${isQuiet ? 'is-quiet' : ''}`}
     >
       <span className="min-w-0">
-        {verb} {isInCard && <ShortName name={retailer} />}
-        <span className="shop-name">{retailer}</span>
+        {verb} <span className="shop-name">{retailer}</span>
       </span>
       <span className={AD_MARK}>Ad</span>
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
-  return isInCard ? <div className="shop-action">{link}</div> : link;
-}
-
-/** The words that a narrow card shows instead of a long name, which then only screen readers hear (styles/controls). */
-function ShortName({ name }: { name: string }) {
-  const className = LONG_NAMES.find(({ from }) => name.length >= from)?.className;
-  return className && <span className={className}>shop </span>;
+  return isInCard ? <div className={isOfShop ? 'shop-action is-of-shop' : 'shop-action'}>{link}</div> : link;
 }

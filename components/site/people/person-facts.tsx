@@ -2,6 +2,7 @@ import { Link } from '@/components/site/link';
 import type { ContentCard, Person } from '@/lib/catalogue/entities';
 import { contentDates } from '@/lib/dates/content-dates';
 import { formatDate } from '@/lib/dates/london-time';
+import { EDITORIAL_POLICY_PATH } from '@/lib/routing/paths';
 
 interface PersonFactsProps {
   person: Person;
@@ -9,7 +10,10 @@ interface PersonFactsProps {
   texts: ContentCard[];
 }
 
-/** The work of an author or reviewer in numbers, with links to how the site checks facts and earns money. */
+/**
+ * Shows how many texts an author or reviewer has written and reviewed, with links to how the site checks facts and
+ * earns money.
+ */
 export function PersonFacts({ person: { slug, name }, texts }: PersonFactsProps) {
   const reviewed = texts.filter((text) => text.reviewer_slug === slug).length;
   const written = texts.filter((text) => text.reviewer_slug !== slug || text.author_slug === slug).length;
@@ -37,7 +41,7 @@ export function PersonFacts({ person: { slug, name }, texts }: PersonFactsProps)
         <p className="card-note">No guide or article names {name} yet.</p>
       )}
       <p className="person-links">
-        <Link href="/about#where-facts-come-from" className="more-link">
+        <Link href={EDITORIAL_POLICY_PATH} className="more-link">
           How we check facts
         </Link>
         <Link href="/how-we-make-money" className="more-link">

@@ -14,15 +14,15 @@ import { personPath } from '@/lib/routing/paths';
 import { profilePage } from '@/lib/seo/json-ld';
 import { PersonFacts } from './person-facts';
 
-/** The most guides and articles in each list of the page of a person. */
+/** The maximum number of guides and articles by one person that the page lists. */
 const SHOWN = 60;
 const NEWEST = 4;
 const DATES = 4;
 const DATED_SHOPS = 6;
 
 /**
- * The page of an author or reviewer: what the person has written and reviewed, with facts and sale dates beside it. As
- * long as there is nothing, the page shows the newest guides and articles of the site.
+ * Shows the page of an author or reviewer: the texts that the person has written and reviewed, with facts and sale
+ * dates beside them. If there are fewer than `NEWEST` of these texts, adds the newest guides and articles of the site.
  */
 export async function PersonView({ person }: { person: Person }) {
   const { slug, name, role, bio, image, link } = person;
@@ -72,7 +72,7 @@ export async function PersonView({ person }: { person: Person }) {
   );
 }
 
-/** The newest guides and articles of the site that the page does not list already. */
+/** Lists the newest guides and articles of the site, without those that the page already lists. */
 async function Newest({ except }: { except: ContentCard[] }) {
   const known = except.map(({ slug }) => slug);
   const rows = await listContent({ newest: true, limit: NEWEST + known.length });

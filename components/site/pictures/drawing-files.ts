@@ -72,7 +72,7 @@ import washingMachines from './drawings/washing-machines.svg';
 import wineSpirits from './drawings/wine-spirits.svg';
 import womensFashion from './drawings/womens-fashion.svg';
 
-/** The files of the drawings. Each file's URL contains a hash, so that browsers can cache the file permanently. */
+/** The image file of each drawing. The file's URL contains a hash, so that browsers can cache the file permanently. */
 const FILES: Record<DrawingName, StaticImageData> = {
   'air-fryers': airFryers,
   appliances,

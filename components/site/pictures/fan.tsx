@@ -6,7 +6,7 @@ export type Print = Pick<ComponentProps<typeof Picture>, 'row' | 'name' | 'sourc
 
 const PRINTS = 3;
 
-/** Up to three pictures as a fan of prints, for the head of a page. Only wide windows have room for it. */
+/** Shows up to three pictures as a fan of prints at the head of a page. Only wide windows have room for the fan. */
 export function Fan({ prints }: { prints: Print[] }) {
   const shown = prints.slice(0, PRINTS);
   return (

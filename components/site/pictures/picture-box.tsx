@@ -1,27 +1,29 @@
 import type { PictureSource } from '@/lib/images/picture-source';
 import type { Hue } from '@/lib/theme/hues';
-import { Monogram } from './monogram';
+import { monogramOf } from './monogram';
 
 export interface PictureBoxProps {
   name: string;
   picture: PictureSource;
-  /** The tint of the placeholder. If left out, it is derived from the name. */
+  /** The tint of the placeholder. By default, the tint is derived from the name. */
   hue?: Hue;
   /** The width of the box. A style sheet may make the box larger, as in cards. */
   size?: 'tiny' | 'small' | 'large';
   /** The shape of the box: square for logos, 4:3 for categories, subcategories and products. */
   shape?: 'square' | 'wide';
   /**
-   * Whether the picture loads at once, as it should at the top of a page. Other pictures load 50 px before they come
-   * into view.
+   * Whether to load the picture at once. Set this at the top of a page. Other pictures load 50 px before they come into
+   * view.
    */
   priority?: boolean;
   /**
-   * Whether the picture uses the browser's own lazy loading. The first screen of a page needs this, because its pictures
-   * cannot wait for shell/start-pictures, and so does the admin area, where that does not run.
+   * Whether to use the browser's own lazy loading. Set this on the first screen of a page, whose pictures must not wait
+   * for the script shell/start-pictures. Also set it in the admin area, where that script does not run.
    */
   isPlain?: boolean;
-  /** Whether the picture is a drawing made for this site, whose ground is the tint of its category. */
+  /**
+   * Whether the picture is a drawing made for this site. If so, its background is the tint of the drawing's category.
+   */
   isDrawing?: boolean;
 }
 
@@ -31,12 +33,12 @@ const PIXELS = {
   wide: { tiny: fourToThree(56), small: fourToThree(96), large: fourToThree(384) },
 };
 const WIDE = { width: 672, height: 378 };
-/** The source of a picture until shell/start-pictures sets the real source: a single transparent pixel. */
+/** The `src` of a picture until the script shell/start-pictures sets the real URL: a single transparent pixel. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /**
- * An entity's picture in a box of fixed size: an image, an emoji or a monogram. It is hidden from screen readers,
- * because the name is beside it.
+ * Shows the picture of an entity in a box of fixed size: an image, an emoji or a monogram. The box is hidden from
+ * screen readers, because the entity's name is beside it.
  */
 export function PictureBox({
   name,
@@ -52,16 +54,17 @@ export function PictureBox({
     `picture-box picture-box-${size}`,
     shape === 'wide' && 'picture-box-wide',
     isDrawing && 'is-drawing',
+    picture.kind === 'none' && 'is-empty',
     picture.kind === 'image' && !priority && !isPlain && 'is-lazy',
   ];
   return (
-    <span className={classes.filter(Boolean).join(' ')}>
-      {picture.kind === 'emoji' ? (
-        <span aria-hidden="true" className={`flex size-full items-center justify-center ${EMOJI[size]}`}>
-          {picture.emoji}
-        </span>
-      ) : (
-        <Monogram name={name} hue={hue} isBehind={picture.kind === 'image'} />
+    <span
+      aria-hidden="true"
+      className={classes.filter(Boolean).join(' ')}
+      {...(picture.kind !== 'emoji' && monogramOf(name, hue))}
+    >
+      {picture.kind === 'emoji' && (
+        <span className={`flex size-full items-center justify-center ${EMOJI[size]}`}>{picture.emoji}</span>
       )}
       {picture.kind === 'image' && (
         <Photo src={picture.src} size={PIXELS[shape][size]} priority={priority} isPlain={isPlain} />
@@ -71,13 +74,12 @@ export function PictureBox({
 }
 
 /**
- * The picture at the head of a page, as wide as the page's text. It is hidden from screen readers, because the title is
- * below it.
+ * Shows the picture at the head of a page, as wide as the page's text. The picture is hidden from screen readers,
+ * because the page's title is below it.
  */
 export function WidePicture({ name, src }: { name: string; src: string }) {
   return (
-    <span className="picture-box aspect-video">
-      <Monogram name={name} isBehind />
+    <span aria-hidden="true" className="picture-box aspect-video" {...monogramOf(name)}>
       <Photo src={src} size={WIDE} className="picture picture-wide" priority />
     </span>
   );
@@ -92,8 +94,8 @@ interface PhotoProps {
 }
 
 /**
- * An image on top of a placeholder, such as a monogram. The placeholder pulses while the image loads, and stays visible
- * if the image fails.
+ * Shows an image in a picture box. The tint of the box pulses until the script shell/start-pictures has loaded the
+ * image. If an image fails, the box shows initials.
  */
 function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
   const plain = { ...size, decoding: 'async', className } as const;

@@ -1,15 +1,15 @@
 /**
- * Filters and sorts the product list as `query` says, and shows the number of matching products. This function sorts
- * the products only with CSS, because React must find the elements in the server's order. After hydration, `settle`
- * moves the elements. An inline script in the page contains the source of this function and runs it before the first
- * paint, so that nothing moves on load. The function must therefore not use anything defined outside itself.
+ * Filters and sorts the product list as `query` says, and shows the number of matching products. An inline script in
+ * the page contains the source of this function and runs it before the first paint, so that nothing moves on load. The
+ * function must therefore not use anything defined outside itself. It sorts the products only with CSS, because React
+ * expects the elements in the server's order. After hydration, `settle` (start-choices) moves the elements.
  */
 export function applyChoices(root: HTMLElement, query: string): void {
   const asked = new URLSearchParams(query);
   const wanted: string[] = [];
   for (const group of root.querySelectorAll('fieldset')) {
     const options = [...group.querySelectorAll('input')];
-    // A URL that is old or made elsewhere may contain a value that the filter does not have. The first option is 'Any'.
+    // The URL may be old or written by hand and contain an unknown value, so fall back to the first option, 'Any'.
     const chosen = options.find(({ value }) => value === asked.get(group.name)) ?? options[0];
     if (!chosen) continue;
     chosen.checked = true;

@@ -1,6 +1,8 @@
 import type { Facet } from '@/lib/catalogue/product-filters';
 
-/** A filter with its options, each with the number of products that have it. One option can be chosen. */
+/**
+ * Shows one filter with its options, each with the number of products that match it. The visitor can choose one option.
+ */
 export function FacetGroup({ facet, isOpen }: { facet: Facet; isOpen: boolean }) {
   const { name, label, options } = facet;
   return (

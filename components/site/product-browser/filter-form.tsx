@@ -1,17 +1,17 @@
 import type { Facet, Option } from '@/lib/catalogue/product-filters';
 import { FacetGroup } from './facet-group';
 
-/** The id of the form, which the button above the list opens as a sheet. */
+/** The id of the filter form. The button above the list opens the form as a sheet. */
 const FORM = 'product-filters';
-/** The number of filters that are open from the start. */
+/** The number of filters that are expanded at first. */
 const OPEN = 2;
 
-/** The button that opens the filters as a sheet. Wide windows show the filters beside the list instead. */
+/** Shows the button that opens the filters as a sheet. Wide windows show the filters beside the list instead. */
 export function FilterOpener() {
   return (
     <button type="button" popoverTarget={FORM} className="button-outline filter-opener">
       Filters
-      {/* The text node must exist on hydration, because the inline script may already have changed it. */}
+      {/* Render this text even while it is hidden: the inline script may have changed it before hydration. */}
       <span data-chosen="" className="filter-chosen" hidden suppressHydrationWarning>
         0
       </span>
@@ -26,11 +26,11 @@ interface FilterFormProps {
   facets: Facet[];
   orders: Option[];
   count: number;
-  /** Whether the products are under the names of their categories. They then keep to them in every order. */
+  /** Whether the products are in groups. If so, every sort order sorts within the groups. */
   isGrouped: boolean;
 }
 
-/** The filters and the sort order: a sheet in a narrow window, a column beside the list in a wide one. */
+/** Shows the filters and the sort order: as a sheet in a narrow window, as a column beside the list in a wide one. */
 export function FilterForm({ name, path, facets, orders, count, isGrouped }: FilterFormProps) {
   return (
     <form
@@ -48,7 +48,7 @@ export function FilterForm({ name, path, facets, orders, count, isGrouped }: Fil
         </a>
       </div>
       <label className="sort-order">
-        <span>{isGrouped ? 'Sort each category by' : 'Sort by'}</span>
+        <span>{isGrouped ? 'Sort each group by' : 'Sort by'}</span>
         <select name="sort">
           {orders.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,4 +1,4 @@
-import type { CategoryCard, ProductCard } from '@/lib/catalogue/entities';
+import type { ProductCard } from '@/lib/catalogue/entities';
 import {
   availableFacets,
   commonRetailers,
@@ -14,7 +14,7 @@ import { FilterForm, FilterOpener } from './filter-form';
 import { filterRules } from './filter-rules';
 
 interface ProductBrowserProps {
-  /** The name of the category or subcategory that the products belong to. */
+  /** The name of the products' category or subcategory. The list of all products passes 'the list'. */
   name: string;
   /** The path of the list without filters. */
   path: string;
@@ -23,20 +23,23 @@ interface ProductBrowserProps {
   total: number;
   perPage: number;
   /**
-   * The rows whose names are the options of the other filters, such as subcategories. The options of the retailer
-   * filter follow from the products.
+   * The options of the category filter and of the subcategory filter. The options of the retailer filter come from the
+   * products.
    */
   groups?: Omit<FacetNames, 'retailer'>;
-  /** Whether the products, or those of each group, are in alphabetical order. If false, an editor has chosen the order. */
+  /**
+   * Whether the products are in alphabetical order (within each group, if there are groups). If false, an editor has
+   * chosen the order.
+   */
   isByName: boolean;
   heading?: 'h2' | 'h3';
-  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  /** Whether the page has already explained the mark 'Ad', at an earlier paid link. */
   isExplained?: boolean;
-  /** The categories under whose names the products are. Without them, the list has no groups. */
-  categories?: CategoryCard[];
+  /** Whether the products are grouped by when to buy them. */
+  isByAdvice?: boolean;
 }
 
-/** A list with at least this many products has filters. */
+/** The minimum number of products for which a list has filters. */
 const WORTH_CHOOSING = 8;
 /** The maximum number of options in the retailer filter. */
 const RETAILERS = 15;
@@ -45,8 +48,8 @@ const namesBySlug = (rows: { slug: string; name: string }[] = []) =>
   new Map(rows.map(({ slug, name }) => [slug, name]));
 
 /**
- * Products that the visitor can filter and sort in the browser. The choices are kept in the URL, so the page itself is
- * static. Without JavaScript, style rules filter the list.
+ * Shows products that the visitor can filter and sort in the browser. The URL contains the chosen filters and sort
+ * order, so the page itself is static. Without JavaScript, style rules filter the list.
  */
 export async function ProductBrowser(props: ProductBrowserProps) {
   const {
@@ -59,33 +62,32 @@ export async function ProductBrowser(props: ProductBrowserProps) {
     isByName,
     heading,
     isExplained,
-    categories,
+    isByAdvice = false,
   } = props;
   const kinds = namesBySlug(groups.subcategory);
-  const sections = namesBySlug(categories ? [] : groups.category);
+  const sections = namesBySlug(groups.category);
   const kindOf = ({ subcategory, category }: ProductCard) =>
     kinds.get(subcategory ?? '') ?? sections.get(category ?? '');
-  const list = { products, heading, isExplained, categories, kindOf };
+  const list = { products, heading, isExplained, isByAdvice, kindOf };
   if (products.length < WORTH_CHOOSING) return <ProductGrid {...list} />;
-  const isGrouped = categories !== undefined;
   const retailer = await listRetailersBySlug(commonRetailers(products, RETAILERS));
   const facets = availableFacets(products, { ...groups, retailer });
   return (
     <ChoicesRoot>
-      {/* If the URL has a query, hides the list. The inline script below applies the filters, then shows the list. */}
+      {/* If the URL has a query, hide the list. The inline script below applies the filters, then shows the list. */}
       <script
         dangerouslySetInnerHTML={{
           __html: `location.search&&(document.currentScript.parentElement.dataset.waiting='')`,
         }}
       />
       <noscript>
-        <style dangerouslySetInnerHTML={{ __html: filterRules(facets, isGrouped) }} />
+        <style dangerouslySetInnerHTML={{ __html: filterRules(facets, isByAdvice) }} />
       </noscript>
       <FilterForm
         {...{ name, path, facets }}
         orders={sortOptions(products, isByName)}
         count={products.length}
-        isGrouped={isGrouped}
+        isGrouped={isByAdvice}
       />
       <div className="product-results">
         <div className="product-count">

@@ -2,7 +2,7 @@ import { lockScroll } from '../shell/lock-scroll';
 import { applyChoices } from './apply-choices';
 
 /**
- * Filters and sorts the list whenever the visitor changes a filter or the sort order, and keeps these choices in the
+ * Filters and sorts the list whenever the visitor changes a filter or the sort order, and writes these choices into the
  * URL. Returns a cleanup function.
  */
 export function startChoices(root: HTMLElement): () => void {
@@ -49,8 +49,8 @@ export function startChoices(root: HTMLElement): () => void {
 }
 
 /**
- * Moves the products in the DOM into the order in which they are shown, for keyboards and screen readers. A product
- * stays in the list of its group.
+ * Moves the products in the DOM into the order on the screen, so that keyboards and screen readers follow this order. A
+ * product stays in the list of its group.
  */
 function settle(root: HTMLElement): void {
   for (const list of root.querySelectorAll('.card-grid')) {

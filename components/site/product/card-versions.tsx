@@ -4,11 +4,14 @@ import type { Variant } from '@/lib/schema/rows';
 
 interface CardVersionsProps {
   versions: Variant[];
-  /** Whether to say for whom each version is. */
+  /** Whether to say for whom each version is suitable. */
   hasChoices: boolean;
 }
 
-/** The versions of a product on its card: their names in one line, or a list that says for whom each is. */
+/**
+ * Lists the versions of a product on its card: either their names in one line, or a list that says for whom each
+ * version is suitable.
+ */
 export function CardVersions({ versions, hasChoices }: CardVersionsProps) {
   if (!hasChoices)
     return (

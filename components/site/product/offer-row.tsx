@@ -8,13 +8,16 @@ import { AffiliateLink } from '../paid-links/affiliate-link';
 
 interface OfferRowProps {
   offer: CurrentOffer;
-  /** The words on the button before the shop's name, if they are others than usual. */
+  /** The words before the shop's name on the button. The default is the usual words of AffiliateLink. */
   words?: string | null;
-  /** Whether the button is only an outline. */
+  /** Whether to draw the button as an outline only. */
   isQuiet?: boolean;
 }
 
-/** A shop's offer: its price with the day on which it was seen, its code, conditions and times. */
+/**
+ * Shows a shop's offer: its price with the day on which the site saw it, its code, its conditions, and when it starts
+ * and ends.
+ */
 export function OfferRow({ offer, words, isQuiet }: OfferRowProps) {
   const { title, retailer, url, price, earlier, code, conditions, status, startsAt, endsAt } = offer;
   return (
@@ -45,13 +48,13 @@ export function OfferRow({ offer, words, isQuiet }: OfferRowProps) {
   );
 }
 
-/** Returns what delivery costs, for the middle of a sentence; '' if it is not known. */
+/** Returns the cost of delivery in words for the middle of a sentence; '' if the cost is not known. */
 function deliveryInWords(pence: number | null): string {
   if (pence === null) return '';
   return pence === 0 ? 'free delivery, ' : `plus ${formatPounds(pence)} delivery, `;
 }
 
-/** A shop's earlier price, with its evidence. */
+/** Shows a shop's earlier price, with its evidence. */
 export function EarlierPriceNote({ earlier: { pence, sourceUrl, seenOn } }: { earlier: EarlierPrice }) {
   return (
     <p className="text-sm text-muted">

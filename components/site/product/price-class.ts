@@ -1,5 +1,8 @@
 import { parsePriceRange } from '@/lib/catalogue/price-range';
 
-/** Returns the class that keeps a price on one line. A price in an editor's own words may be long, so it wraps. */
+/**
+ * Returns the CSS class that keeps a price on one line. If an editor has written the price in words, which may be long,
+ * returns undefined.
+ */
 export const priceClass = (text: string): string | undefined =>
   parsePriceRange(text) ? 'whitespace-nowrap' : undefined;

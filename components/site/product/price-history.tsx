@@ -4,14 +4,16 @@ import { formatDate, shortDay } from '@/lib/dates/london-time';
 import { FactsTable } from '../facts-table';
 import { Section } from '../section';
 
-/** The size of the chart's drawing, and its margin, in which the amounts and days are written. */
+/**
+ * The size of the chart, and the margins around the plotted lines. The margins contain the labels: amounts and days.
+ */
 const WIDTH = 420;
 const HEIGHT = 180;
 const MARGIN = { top: 16, right: 16, bottom: 28, left: 88 };
-/** The number of lines with a style of their own. Further lines share the last one. */
+/** The number of line styles. If the chart has more lines, the further lines share the last style. */
 const STYLES = 4;
 
-/** The prices that shops have had for a product: a chart, and the same figures as a table. */
+/** Shows the prices that shops have had for a product, as a chart and as a table. */
 export function PriceHistory({ history }: { history: ObservedPrice[] }) {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last) return null;
@@ -35,7 +37,7 @@ export function PriceHistory({ history }: { history: ObservedPrice[] }) {
   );
 }
 
-/** The chart. Screen readers skip it, because the table has the same figures. */
+/** Draws the chart. Screen readers skip it, because the table has the same figures. */
 function PriceChart({ history }: { history: ObservedPrice[] }) {
   const amounts = history.map(({ pence }) => pence);
   const days = history.map(({ seenOn }) => seenOn);

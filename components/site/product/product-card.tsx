@@ -1,5 +1,6 @@
 import { Link } from '@/components/site/link';
 import type { ProductCard as Product } from '@/lib/catalogue/entities';
+import type { ShopStart } from '@/lib/catalogue/shop-start';
 import { productPath } from '@/lib/routing/paths';
 import type { Variant } from '@/lib/schema/rows';
 import type { FirstShop } from '@/lib/services/pages/first-shop';
@@ -7,6 +8,7 @@ import { hueOf } from '@/lib/theme/hues';
 import { MoreLink } from '../more-link';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { Picture } from '../pictures/picture';
+import { StartText } from '../sale-dates/start-pill';
 import { CardPrice } from './card-price';
 import { CardVersions } from './card-versions';
 import { VerdictTicket } from './verdict';
@@ -14,25 +16,37 @@ import { VerdictTicket } from './verdict';
 interface ProductCardProps {
   product: Product;
   heading?: 'h2' | 'h3';
-  /** The shop to which the card links. The list reads the shops of all its cards at once (first-shop). */
+  /** The shop that the card links to. The list reads the shops of all its cards in one query (first-shop). */
   shop: FirstShop | undefined;
-  /** Whether the card has a second link, which says at how many shops the product's page compares it. */
+  /**
+   * Whether the card also links to the comparison of shops on the product's page. The link contains the number of
+   * shops.
+   */
   hasCount?: boolean;
-  /** The versions to name, where the card is one of a few. */
+  /** The versions that the card names. Only lists of one or two products pass versions (category/few-products). */
   versions?: Variant[];
-  /** Whether the card says for whom each version is. */
+  /** Whether the card says for whom each version is suitable. */
   hasChoices?: boolean;
-  /** Whether the card may be on the first screen. */
+  /**
+   * Whether the card may be on the first screen. If so, its picture does not wait for the script shell/start-pictures.
+   */
   isEarly?: boolean;
-  /** Whether the button to the shop is only an outline. */
+  /** Whether to draw the button to the shop as an outline only. */
   isQuiet?: boolean;
-  /** The name of the product's subcategory or category, in a list of several. */
+  /** The name of the product's subcategory or category, to show if the list contains several of them. */
   kind?: string;
+  /** Whether the card's group already says when to buy the product. If so, the card says only why. */
+  isAdvised?: boolean;
+  /**
+   * When the sale of the card's shop starts. Passed if the advice is to wait, because the heading of the card's group
+   * names only the shops whose sales start first.
+   */
+  start?: ShopStart;
 }
 
 /**
- * The card of a product in lists: picture, name and price, then the verdict, then the link to its first shop. The list
- * explains the marks of the card (product-grid).
+ * Shows a product as a card in a list: picture, name and price, then the verdict, then the link to its first shop. The
+ * list explains the card's marks (product-grid).
  */
 export function ProductCard({
   product,
@@ -44,6 +58,8 @@ export function ProductCard({
   isEarly = false,
   isQuiet,
   kind,
+  isAdvised = false,
+  start,
 }: ProductCardProps) {
   return (
     <article data-hue={hueOf(product.name, product.category)} className="card card-row">
@@ -68,7 +84,17 @@ export function ProductCard({
       </div>
       {(product.verdict !== null || versions.length > 1) && (
         <div className="card-advice">
-          {product.verdict && <VerdictTicket verdict={product.verdict} />}
+          {product.verdict &&
+            (isAdvised ? (
+              <p className="card-reason">{product.verdict.reason}</p>
+            ) : (
+              <VerdictTicket verdict={product.verdict} />
+            ))}
+          {shop && start && (
+            <p className="card-start">
+              <StartText {...start} /> at {shop.name}
+            </p>
+          )}
           {versions.length > 1 && <CardVersions versions={versions} hasChoices={hasChoices} />}
         </div>
       )}

@@ -1,8 +1,11 @@
-import type { CategoryCard, ProductCard as Product } from '@/lib/catalogue/entities';
+import type { ProductCard as Product } from '@/lib/catalogue/entities';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import type { ProductFacts } from '@/lib/catalogue/product-filters';
-import { productGroups } from '@/lib/catalogue/product-picks';
+import { adviceGroups } from '@/lib/catalogue/product-picks';
 import { firstShopsOf } from '@/lib/services/pages/first-shop';
+import { firstStartOfProducts } from '@/lib/services/sale-dates/first-start-of-products';
+import { startsAtShops } from '@/lib/services/sale-dates/starts-at-shops';
+import { isUnchecked } from '../category/answers';
 import { CardGrid } from '../card-grid';
 import { NotCheckedLegend } from '../not-checked';
 import { AdDisclosure } from '../paid-links/ad-disclosure';
@@ -12,41 +15,60 @@ import { ProductGroup } from './product-group';
 interface ProductGridProps {
   products: Product[];
   heading?: 'h2' | 'h3';
-  /** The values that the browser filters and sorts by (see product-browser), by the product's slug. */
+  /** The values by which the browser filters and sorts the products (see product-browser), by the product's slug. */
   facts?: Record<string, ProductFacts>;
-  /** The slug of the shop whose page shows the products. The cards link to that shop. */
+  /** The slug of the shop whose page this is. The cards then link to this shop. */
   ofShop?: string;
   /**
-   * Whether the page has explained the mark 'Ad' already, at its first paid link. If not, the list does, above its cards,
-   * and its first button is filled.
+   * Whether the page has already explained the mark 'Ad', at an earlier paid link. If not, the list explains the mark
+   * above its cards, and its first button is filled.
    */
   isExplained?: boolean;
-  /** The categories under whose names the products are. Without them, the list has no groups. */
-  categories?: CategoryCard[];
-  /** Names the subcategory or category of a product, for its card in a list of several. */
+  /** Whether the products are grouped by advice. The heading of each group says what to do, such as to buy now. */
+  isByAdvice?: boolean;
+  /**
+   * Returns the name of a product's subcategory or category, to show on the product's card. Pass this function if the
+   * list contains several of them.
+   */
   kindOf?: (product: Product) => string | undefined;
 }
 
-/** The number of cards that the first screen may show of a list at the top of its page. */
+/** The maximum number of cards that may be on the first screen if the list is at the top of its page. */
 const EARLY = 6;
 
-/** A list with a row for each product, with what its marks mean. A phone has cards. */
+/** Shows a list of products with an explanation of its marks. Each product is a row; on a phone, it is a card. */
 export async function ProductGrid({
   products,
   heading,
   facts,
   ofShop,
   isExplained = false,
-  categories,
+  isByAdvice = false,
   kindOf,
 }: ProductGridProps) {
   const shops = await firstShopsOf(products, ofShop);
-  const groups = categories && productGroups(products, categories);
+  const groups = isByAdvice
+    ? await Promise.all(
+        adviceGroups(products).map(async (group) => ({
+          ...group,
+          start: await firstStartOfProducts(group.products),
+        })),
+      )
+    : null;
   const inOrder = groups?.flatMap((group) => group.products) ?? products;
+  // The heading of the group 'wait' says when the first sales of the group's shops start. Each card of the group says
+  // when its own shop's sale starts.
+  const wait = groups?.find(({ advice }) => advice === 'wait');
+  const waited = wait?.products.flatMap(({ slug }) => shops.get(slug)?.slug ?? []) ?? [];
+  const starts = await startsAtShops([...new Set(waited)]);
+  const hasUncheckedDay =
+    (wait?.start && isUnchecked(wait.start)) || [...starts.values()].some((start) => start.isUnchecked);
+  const startOf = (product: Product) =>
+    wait?.products.includes(product) ? starts.get(shops.get(product.slug)?.slug ?? '') : undefined;
   const cardsOf = (some: Product[]) => (
     <CardGrid hasProducts>
       {some.map((product) => (
-        // On hydration, keep the attributes that the inline script has set.
+        // The inline script of ProductBrowser may have changed this element's attributes, so keep them on hydration.
         <li
           key={product.slug}
           className="grid"
@@ -61,6 +83,8 @@ export async function ProductGrid({
             isEarly={!isExplained && inOrder.indexOf(product) < EARLY}
             isQuiet={isExplained || product !== inOrder[0]}
             kind={kindOf?.(product)}
+            isAdvised={isByAdvice}
+            start={startOf(product)}
           />
         </li>
       ))}
@@ -71,16 +95,12 @@ export async function ProductGrid({
       {!isExplained && shops.size > 0 && <AdDisclosure />}
       {groups
         ? groups.map((group) => (
-            <ProductGroup
-              key={group.category?.slug ?? ''}
-              category={group.category}
-              hasFilters={facts !== undefined}
-            >
+            <ProductGroup key={group.advice} {...group} hasFilters={facts !== undefined}>
               {cardsOf(group.products)}
             </ProductGroup>
           ))
         : cardsOf(products)}
-      {products.some(isPriceUnchecked) && <NotCheckedLegend />}
+      {(products.some(isPriceUnchecked) || hasUncheckedDay) && <NotCheckedLegend />}
     </div>
   );
 }

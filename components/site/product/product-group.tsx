@@ -1,44 +1,33 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
-import type { CategoryCard } from '@/lib/catalogue/entities';
-import { categoryPath } from '@/lib/routing/paths';
-import { hueOf } from '@/lib/theme/hues';
-import { Picture } from '../pictures/picture';
+import type { FirstStarts } from '@/lib/catalogue/first-starts';
+import { type Advice, LONE_VERDICTS } from '@/lib/catalogue/product-facts';
+import type { AdviceGroup } from '@/lib/catalogue/product-picks';
+import { SALE_DATES_PATH } from '@/lib/routing/paths';
+import { StartingShops } from '../category/answers';
 
 const OTHERS = 'Other products';
 
-interface ProductGroupProps {
-  /** The category of the products; null for the products of no category. */
-  category: CategoryCard | null;
-  /** Whether the list has filters, which can hide all products of the group. */
+interface ProductGroupProps extends AdviceGroup {
+  /** The first sales among the shops that sell the products of the group. */
+  start: FirstStarts | null;
+  /** Whether the list has filters. Filters can hide some or all products of the group. */
   hasFilters: boolean;
   children: ReactNode;
 }
 
-/** Returns the slug of a group's category, with which the id of its heading ends. Links on the page lead to this id. */
-const slugOf = (category: CategoryCard | null) => category?.slug ?? 'no-category';
+/** Returns the id of a group's heading. Links in the head of the page lead to this id. */
+export const groupId = (advice: Advice | null) => `advice-${advice?.replace('_', '-') ?? 'none'}`;
 
-/** The products of a category in a list, under its name and its drawing. */
-export function ProductGroup({ category, hasFilters, children }: ProductGroupProps) {
+/** Shows the products of a list with the same advice, below a heading that states the advice once. */
+export function ProductGroup({ advice, products, start, hasFilters, children }: ProductGroupProps) {
+  const note = noteOf(advice, start);
   return (
-    <section
-      aria-labelledby={`products-in-${slugOf(category)}`}
-      data-hue={category ? hueOf(category.name, category.slug) : undefined}
-      className="product-group"
-    >
-      <div className="product-group-head">
-        {category && (
-          <Picture
-            row={{ kind: 'category', slug: category.slug }}
-            name={category.name}
-            sources={[category.image_url, category.icon]}
-            size="tiny"
-            isPlain
-          />
-        )}
-        <h2 id={`products-in-${slugOf(category)}`}>
-          {category ? <Link href={categoryPath(category.slug)}>{category.name}</Link> : OTHERS}
-        </h2>
+    <section aria-labelledby={groupId(advice)} className="product-group">
+      <div className={advice ? 'group-head ticket' : 'group-head'} data-advice={advice}>
+        <h2 id={groupId(advice)}>{advice ? LONE_VERDICTS[advice] : OTHERS}</h2>
+        <p className="group-count">{products.length === 1 ? '1 product' : `${products.length} products`}</p>
+        {note && <p className="group-note">{note}</p>}
       </div>
       {children}
       {hasFilters && <p className="product-group-none">No products here match these filters.</p>}
@@ -46,17 +35,37 @@ export function ProductGroup({ category, hasFilters, children }: ProductGroupPro
   );
 }
 
-/** Links to the groups of a list. */
-export const GroupLinks = ({ categories }: { categories: (CategoryCard | null)[] }) => (
-  <nav aria-label="Products by category" className="no-print mt-4 w-full min-w-0">
-    <ul className="scroll-row">
-      {categories.map((category) => (
-        <li key={slugOf(category)}>
-          <a href={`#products-in-${slugOf(category)}`} className="chip">
-            {category?.name ?? OTHERS}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
+/** Says when to buy the products of a group; null if nothing is known. */
+function noteOf(advice: Advice | null, start: FirstStarts | null): ReactNode {
+  switch (advice) {
+    case 'buy_early':
+      return start?.isAhead ? 'Before the sales start' : null;
+    case 'wait':
+      return start && <WaitStart start={start} />;
+    case 'any_time':
+      return 'No sale day to wait for';
+    case null:
+      return null;
+  }
+}
+
+interface WaitStartProps {
+  start: FirstStarts;
+  /**
+   * Whether the text is in the head of the page. If so, the day is a link to the sale dates, and a phone leaves out the
+   * shops, which the heading of the group names.
+   */
+  isInHead?: boolean;
+}
+
+/**
+ * Says when the first sales to wait for start, and at which shops: 'From 24 December (expected)*: Currys and John
+ * Lewis'.
+ */
+export const WaitStart = ({ start, isInHead = false }: WaitStartProps) => (
+  <>
+    {start.isAhead && 'From '}
+    {isInHead ? <Link href={SALE_DATES_PATH}>{start.when}</Link> : start.when}
+    <StartingShops starts={start} before=": " isShortOnPhone={isInHead} />
+  </>
 );

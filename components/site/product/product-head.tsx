@@ -20,11 +20,14 @@ import { VerdictTicket } from './verdict';
 interface ProductHeadProps {
   product: Product;
   crumbs: Crumb[];
-  /** The shops that sell the product in the editors' order, the first of which has the button. */
+  /** The shops that sell the product, in the editors' order. The button in the head leads to the first of them. */
   shops: RetailerCard[];
 }
 
-/** The head of a product: its price, its verdict, when its shops start, and the first of them with its button. */
+/**
+ * Shows the head of a product page: price and verdict, when the sales of the product's shops start, and a button to the
+ * first shop.
+ */
 export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
   const { slug, name, brand, category, subcategory, price, verdict, description, image, image_url } = product;
   const [best] = shops;
@@ -43,14 +46,18 @@ export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
       hasAnswers
       lede={
         <div className="page-head-lede">
-          {price && <UsualPrice slug={slug} price={price} />}
+          {price && <UsualPrice slug={slug} price={price} versions={product.variants.length} />}
           {verdict ? (
             <VerdictTicket verdict={verdict} isLarge />
           ) : (
             description && <p>{firstClause(description, 160)}</p>
           )}
           {shops.length > 0 && (
-            <Answers shops={shops} isMarkExplained={price !== null && price.source === null} />
+            <Answers
+              shops={shops}
+              advice={verdict?.advice}
+              isMarkExplained={price !== null && price.source === null}
+            />
           )}
         </div>
       }
@@ -75,17 +82,26 @@ export function ProductHead({ product, crumbs, shops }: ProductHeadProps) {
   );
 }
 
+interface UsualPriceProps {
+  slug: string;
+  price: Price;
+  /** The number of versions of the product. */
+  versions: number;
+}
+
 /**
- * The usual price range, with its evidence or the mark of what nobody has checked. The mark is the one of the lists below,
- * and is explained here for the whole head.
+ * Shows the usual price range with its evidence. If the product has several versions, says that the range covers them.
+ * If nobody has checked the price, shows the mark 'Not yet checked' and an explanation of the mark instead. The answers
+ * below use the same mark, so they do not explain it again.
  */
-const UsualPrice = ({ slug, price }: { slug: string; price: Price }) => (
+const UsualPrice = ({ slug, price, versions }: UsualPriceProps) => (
   <div className="head-price">
     <p>
       <b className={priceClass(price.text)} {...editAttributes('products', slug, 'price_range')}>
         {price.text}
       </b>
-      {!price.source && <NotCheckedMark />} <span>Usual price range</span>
+      {!price.source && <NotCheckedMark />}{' '}
+      <span>{versions > 1 ? `Usual prices of the ${versions} versions` : 'Usual price range'}</span>
     </p>
     <PriceCheck price={price} />
   </div>

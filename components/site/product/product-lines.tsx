@@ -4,7 +4,7 @@ import { productPath } from '@/lib/routing/paths';
 import { Picture } from '../pictures/picture';
 import { VerdictPill } from './verdict';
 
-/** The further products of a list, after its cards: a line each, with the picture, the name and when to buy. */
+/** Lists further products below a list of product cards. Each line has the picture, the name and when to buy. */
 export function ProductLines({ products }: { products: Product[] }) {
   if (products.length === 0) return null;
   return (

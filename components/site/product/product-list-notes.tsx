@@ -5,11 +5,14 @@ import { AdDisclosure } from '../paid-links/ad-disclosure';
 
 interface ProductListNotesProps {
   products: ProductCard[];
-  /** Whether the cards have links to shops, and the page has not explained the mark 'Ad' yet. */
+  /**
+   * Whether to explain the mark 'Ad'. True if the cards have links to shops and the page has not explained the mark
+   * yet.
+   */
   hasLinks: boolean;
 }
 
-/** Explains below a list of product cards the marks of their prices and of the page's first paid links, each once. */
+/** Explains, once below a list of product cards, the mark of unchecked prices and the mark 'Ad'. */
 export function ProductListNotes({ products, hasLinks }: ProductListNotesProps) {
   const hasMarks = products.some(isPriceUnchecked);
   return (

@@ -19,7 +19,10 @@ interface ProductListPageProps {
   page: number;
 }
 
-/** Page 2 or later of the products of a category or subcategory. The first page is the category page itself. */
+/**
+ * Shows page 2 or later of the products of a category or subcategory. Page 1 is the page of the category or subcategory
+ * itself.
+ */
 export async function ProductListPage({ filter, name, crumbs, path, page }: ProductListPageProps) {
   const [from] = rowsOfPage(page, PER_PAGE.inCategory);
   const [products, total, subcategories] = await Promise.all([

@@ -5,15 +5,16 @@ import { listProductPage } from '@/lib/data/products';
 import { listPriceHistory, listProductOffers } from '@/lib/data/offers';
 import { listRetailersBySlug } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
-import { listSubcategories } from '@/lib/data/subcategories';
+import { getSubcategory, listSubcategories } from '@/lib/data/subcategories';
 import { resolvePicture } from '@/lib/images/resolve-picture';
 import { specsBeyondVersions } from '@/lib/catalogue/version-facts';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { categoryPath, productPath, subcategoryPath } from '@/lib/routing/paths';
 import { type Crumb, productWithPrices } from '@/lib/seo/json-ld';
-import { TipsAndQuestions } from '../category/advice-sections';
-import { guidesAbout } from '../category/guide-box';
+import { BuyingTips } from '../buying-tips';
+import { GuideBox, guidesAbout } from '../category/guide-box';
+import { FaqList } from '../faq-list';
 import { JsonLd } from '../json-ld';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { PriceHistory } from './price-history';
@@ -22,25 +23,30 @@ import { RelatedLinks } from '../related-links';
 import { Section } from '../section';
 import { SIMILAR, SimilarProducts } from './similar-products';
 import { SpecList } from './spec-list';
-import { VersionTable } from './version-table';
+import { VersionCards } from './version-cards';
 import { WhereToBuy } from './where-to-buy';
 
-/** Up to this many facts need no section of their own: they follow the versions. */
+/**
+ * If a product has versions and at most this many further facts, these facts have no separate section. They follow the
+ * versions.
+ */
 const FEW_SPECS = 2;
 
-/** A product page: price, verdict and shops first, then versions, buying advice and similar products. */
+/** Shows a product page: price, verdict and shops first, then versions, buying advice and similar products. */
 export async function ProductView({ product }: { product: Product }) {
   const { category: categorySlug } = product;
-  const [category, subcategories, retailers, similar, starts, offers, history, [guide]] = await Promise.all([
-    categorySlug ? getCategory(categorySlug) : null,
-    categorySlug ? listSubcategories(categorySlug) : [],
-    listRetailersBySlug(shopSlugs(product)),
-    listSimilar(product),
-    listSaleStarts(),
-    listProductOffers(product.slug),
-    listPriceHistory(product.slug),
-    product.subcategory ? guidesAbout([product.subcategory]) : [],
-  ]);
+  const [category, subcategories, kind, retailers, similar, starts, offers, history, [guide]] =
+    await Promise.all([
+      categorySlug ? getCategory(categorySlug) : null,
+      categorySlug ? listSubcategories(categorySlug) : [],
+      product.subcategory ? getSubcategory(product.subcategory) : null,
+      listRetailersBySlug(shopSlugs(product)),
+      listSimilar(product),
+      listSaleStarts(),
+      listProductOffers(product.slug),
+      listPriceHistory(product.slug),
+      product.subcategory ? guidesAbout([product.subcategory]) : [],
+    ]);
   const specs = specsBeyondVersions(product.specs, product.variants);
   const own = subcategories.find(({ slug }) => slug === product.subcategory);
   const path = productPath(product);
@@ -51,34 +57,23 @@ export async function ProductView({ product }: { product: Product }) {
     image: picture.kind === 'image' ? picture.src : null,
   });
   const hasFewSpecs = product.variants.length > 0 && specs.length > 0 && specs.length <= FEW_SPECS;
-  // The text is beside the tips. Only a product without facts has it beside the shops.
-  const hasFacts = product.variants.length + specs.length > 0;
-  const about = product.description && (
-    <Section id="about" title={`About ${product.name}`}>
-      <p
-        className="max-w-prose whitespace-pre-line"
-        {...editAttributes('products', product.slug, 'description')}
-      >
-        {product.description}
-      </p>
-    </Section>
-  );
   return (
     <>
       <ProductHead product={product} crumbs={crumbsOf(product, category, own)} shops={retailers} />
-      <div className="split-8-4 beside">
-        <div className="rail">
-          <WhereToBuy offers={offers} retailers={retailers} links={product.retailer_links} starts={starts} />
+      <div className="split-8-4 beside product-columns">
+        <div>
+          <WhereToBuy
+            offers={offers}
+            retailers={retailers}
+            picks={kind?.retailer_picks ?? []}
+            links={product.retailer_links}
+            starts={starts}
+          />
         </div>
-        <div className="min-w-0">
+        <div className="stack min-w-0">
           {product.variants.length > 0 && (
             <Section id="versions" title="Versions compared">
-              <VersionTable variants={product.variants} />
-              {hasFewSpecs && (
-                <div className="mt-4">
-                  <SpecList specs={specs} />
-                </div>
-              )}
+              <VersionCards variants={product.variants} specs={hasFewSpecs ? specs : []} />
             </Section>
           )}
           {specs.length > 0 && !hasFewSpecs && (
@@ -86,17 +81,24 @@ export async function ProductView({ product }: { product: Product }) {
               <SpecList specs={specs} />
             </Section>
           )}
-          {!hasFacts && about}
           <PriceHistory history={history} />
+          {product.description && (
+            <Section id="about" title={`About ${product.name}`}>
+              <p
+                className="max-w-prose whitespace-pre-line"
+                {...editAttributes('products', product.slug, 'description')}
+              >
+                {product.description}
+              </p>
+            </Section>
+          )}
+          <FaqList faqs={product.faqs} title={`${product.name}: questions and answers`} />
+        </div>
+        <div className="stack">
+          <BuyingTips tips={product.buying_tips} />
+          {guide && <GuideBox guides={[guide]} />}
         </div>
       </div>
-      <TipsAndQuestions
-        tips={product.buying_tips}
-        faqs={product.faqs}
-        title={`${product.name}: questions and answers`}
-        above={hasFacts && about}
-        guide={guide}
-      />
       <PlacedWidgets placement="product" category={categorySlug} />
       <SimilarProducts
         products={similar}
@@ -118,7 +120,7 @@ export async function ProductView({ product }: { product: Product }) {
   );
 }
 
-/** Returns other products of the same subcategory, followed by those of the same category. */
+/** Returns other products of the same subcategory, followed by other products of the same category. */
 async function listSimilar({ slug, category, subcategory }: Product) {
   if (!category) return [];
   const few = { from: 0, limit: SIMILAR + 1 };

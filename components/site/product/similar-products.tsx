@@ -9,15 +9,15 @@ export const SIMILAR = 3;
 
 interface SimilarProductsProps {
   products: Product[];
-  /** The subcategory of the product of the page. */
+  /** The subcategory of the product that the page is about. */
   subcategory: string | null;
-  /** The category of the product of the page. */
+  /** The category of the product that the page is about. */
   category: Category | null;
-  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  /** Whether the page has already explained the mark 'Ad', at an earlier paid link. */
   isExplained: boolean;
 }
 
-/** Products of the same subcategory, or else of the same category, and the way to all of their category. */
+/** Shows products of the same subcategory, or else of the same category, with a link to the whole category. */
 export function SimilarProducts({ products, subcategory, category, isExplained }: SimilarProductsProps) {
   if (!category || products.length === 0) return null;
   const isClose = subcategory !== null && products.some((product) => product.subcategory === subcategory);

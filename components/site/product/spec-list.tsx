@@ -2,7 +2,7 @@ import { capitalised } from '@/lib/catalogue/version-facts';
 import { keepUnits } from '@/lib/html/no-break';
 import type { Spec } from '@/lib/schema/rows';
 
-/** The specs of a product, in the order that an editor has chosen. A wide window has them in two columns. */
+/** Lists the specs of a product, in the order that an editor has chosen. A wide window shows them in two columns. */
 export function SpecList({ specs }: { specs: Spec[] }) {
   return (
     <dl className="grid max-w-prose gap-x-10 xl:max-w-none xl:grid-cols-2">

@@ -7,8 +7,8 @@ import {
 } from '@/lib/catalogue/product-facts';
 
 /**
- * When to buy a product and why, on a ticket. Each advice has its own colour and its own sign before the words, here and
- * on the short label (app/styles/verdicts.css).
+ * Says when to buy a product and why, in a box that looks like a ticket. Each advice has its own colour, and its own
+ * icon before the words. `VerdictPill` uses the same colours and icons (app/styles/verdicts.css).
  */
 export const VerdictTicket = ({ verdict, isLarge = false }: { verdict: Verdict; isLarge?: boolean }) => (
   <p className={isLarge ? 'ticket ticket-large' : 'ticket'} data-advice={verdict.advice}>
@@ -16,9 +16,15 @@ export const VerdictTicket = ({ verdict, isLarge = false }: { verdict: Verdict; 
   </p>
 );
 
-/** When to buy something, as a short label such as 'Wait'. */
-export const VerdictPill = ({ advice }: { advice: Advice }) => (
+interface VerdictPillProps {
+  advice: Advice;
+  /** Whether the label must itself say that it is about buying. If so, 'Any time' becomes 'Buy any time'. */
+  isLone?: boolean;
+}
+
+/** Shows when to buy something, as a short label such as 'Wait'. */
+export const VerdictPill = ({ advice, isLone = false }: VerdictPillProps) => (
   <span className="when-pill" data-advice={advice}>
-    {SHORT_VERDICTS[advice]}
+    {(isLone ? LONE_VERDICTS : SHORT_VERDICTS)[advice]}
   </span>
 );

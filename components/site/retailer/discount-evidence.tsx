@@ -2,8 +2,8 @@ import type { Discount } from '@/lib/catalogue/discount';
 import { CheckedSource } from '../checked-source';
 
 /**
- * The source of a discount and the day it was checked. On a retailer card, which is itself a link, the source is plain
- * text.
+ * Shows the source of a discount and the day on which the site checked it. On a retailer card, which is itself a link,
+ * the source is plain text.
  */
 export function DiscountEvidence({ discount, isLinked = false }: { discount: Discount; isLinked?: boolean }) {
   const { sourceName, sourceUrl, checkedOn } = discount;

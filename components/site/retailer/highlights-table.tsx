@@ -3,8 +3,8 @@ import type { Highlight } from '@/lib/schema/rows';
 const COLUMNS = ['Online', 'In store', 'Good to know'];
 
 /**
- * A retailer's highlights, one feature per row. Columns without any value are left out. A phone shows each row as a card,
- * with the column's name before each value.
+ * Shows a table of a retailer's highlights, one feature per row. Leaves out columns without any value. On a phone, each
+ * row is a card, with the column's name before each value.
  */
 export function HighlightsTable({ highlights, name }: { highlights: Highlight[]; name: string }) {
   const used = [0, 1, 2].filter((index) => highlights.some((row) => row.values[index]));

@@ -7,11 +7,11 @@ import { RetailerGrid } from './retailer-grid';
 import { Section } from '../section';
 
 const SHOPS = 6;
-/** The number of shops to read from the category. The page shows the most similar of these shops. */
+/** The number of shops of the category to read. The page shows the most similar of these shops. */
 const CANDIDATES = 24;
 
 /**
- * Part of the 404 page of a known shop that has no page here: shows similar shops of the same category
+ * Shows, on the 404 page of a known shop that has no page here, similar shops of the same category
  * (docs/product.md#single-segment-addresses). Render this component in a layout, not in the not-found file beside the
  * layout, because on hydration Next replaces the page but keeps the layout.
  */
@@ -21,7 +21,7 @@ export async function NearestShops({ slug }: { slug: string }) {
   const { slug: category } = shop.category;
   const sellers = await listRetailersInCategory(category, CANDIDATES);
   if (sellers.length === 0) return null;
-  // Returns the sort key of a shop: shops with this main category come first.
+  // Returns the sort key of a shop: shops whose main category is this category come first.
   const distance = ({ key_categories: [main] }: RetailerCard) => (main === category ? 0 : 1);
   const retailers = sellers.toSorted((a, b) => distance(a) - distance(b)).slice(0, SHOPS);
   return (

@@ -16,33 +16,40 @@ interface RailShopsProps {
   id: string;
   title: string;
   shops: RetailerCard[];
-  /** Why each shop is in the list, by its slug. */
+  /** Why each shop is in the list, by the shop's slug. */
   reasons?: ReadonlyMap<string, string>;
   /**
-   * Whether the page has explained the mark 'Ad' already, at its first paid link. If not, the box does, above its shops,
-   * and its first button is filled.
+   * Whether the page has already explained the mark 'Ad', at an earlier paid link. If not, the box explains the mark
+   * above its shops, and its first button is filled.
    */
   isExplained?: boolean;
-  /** A link to a longer list. */
+  /** Whether each shop has a paid link. If false, the box only says when the sales start. */
+  hasButtons?: boolean;
+  /** A link to a longer list, or a note. */
   children?: ReactNode;
 }
 
-/** Shops in a box beside a text or a list, each with the start of its sale and the link to it. */
+/**
+ * Lists shops in a box beside a text or a list, each with the start of its sale and a paid link. If `hasButtons` is
+ * false and no sale start is known, renders nothing.
+ */
 export async function RailShops({
   id,
   title,
   shops,
   reasons,
   isExplained = false,
+  hasButtons = true,
   children,
 }: RailShopsProps) {
   const starts = await listSaleStarts();
   const undated = await listUndatedSales(starts);
   const rows = shops.map((shop) => ({ shop, start: startAtShop(shop.slug, starts, undated) }));
+  if (!hasButtons && rows.every(({ start }) => start.status === 'unknown')) return null;
   return (
     <section aria-labelledby={id} className="rail-box">
       <h2 id={id}>{title}</h2>
-      {!isExplained && <AdDisclosure />}
+      {hasButtons && !isExplained && <AdDisclosure />}
       <ul className="rail-shops">
         {rows.map(({ shop, start }, index) => (
           <li key={shop.slug} className="rail-shop">
@@ -58,7 +65,9 @@ export async function RailShops({
               </span>
             </div>
             {reasons?.get(shop.slug) && <p className="card-note">{reasons.get(shop.slug)}</p>}
-            <AffiliateLink href={shop.cta_url} retailer={shop.name} isQuiet={isExplained || index > 0} />
+            {hasButtons && (
+              <AffiliateLink href={shop.cta_url} retailer={shop.name} isQuiet={isExplained || index > 0} />
+            )}
           </li>
         ))}
       </ul>

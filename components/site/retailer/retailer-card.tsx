@@ -10,25 +10,31 @@ import { AffiliateLink } from '../paid-links/affiliate-link';
 import { DiscountEvidence } from './discount-evidence';
 import { RetailerTile } from './retailer-tile';
 import { StartPill, StartText } from '../sale-dates/start-pill';
+import { SaveButton } from '../shortlist/save-button';
 
 interface RetailerCardProps {
   retailer: Retailer;
   heading?: 'h2' | 'h3';
   /** When the shop's sale starts, if anything is known. */
   start?: ShopStart;
-  /** The row whose drawing the sign shows, in a list that has chosen it (lib/catalogue/shop-drawing). */
+  /**
+   * The category, subcategory or product whose drawing is on the shop's sign. If undefined, the sign chooses a drawing
+   * (lib/catalogue/shop-drawing).
+   */
   drawn?: DrawnRow;
   /** The names of the shop's main categories. */
   sells?: string[];
-  /** Whether the card is in the long list, and says the start of each channel. */
+  /** Whether the card is in the long list of shops. If so, it says when the sale starts through each channel. */
   isDetailed?: boolean;
-  /** Whether the button to the shop is only an outline. */
+  /** Whether to draw the button to the shop as an outline only. */
   isQuiet?: boolean;
+  /** Whether the card has a button that saves the shop to the visitor's shortlist. */
+  canSave?: boolean;
 }
 
 /**
- * The card of a retailer in lists, which explain the mark of a start that is not checked (retailer-grid). If nothing is
- * known of the start, the card says so.
+ * Shows a retailer as a card in a list. If nobody has checked when its sale starts, the card has a mark, which the list
+ * explains (retailer-grid). If nothing is known about the start, the card says so.
  */
 export function RetailerCard({
   retailer,
@@ -38,6 +44,7 @@ export function RetailerCard({
   sells,
   isDetailed = false,
   isQuiet,
+  canSave = false,
 }: RetailerCardProps) {
   const [first, ...others] = isDetailed ? start.channels : [];
   return (
@@ -50,7 +57,7 @@ export function RetailerCard({
         </Heading>
       </RetailerTile>
       <div className="card-body">
-        <div className="retailer-facts">
+        <div className="retailer-starts">
           <StartPill {...(first ?? start)} status={start.status} />
           {others.map((channel) => (
             <span key={channel.text} className="sale-evidence">
@@ -59,8 +66,10 @@ export function RetailerCard({
               </span>
             </span>
           ))}
+        </div>
+        <div className="retailer-facts">
           {sells && sells.length > 0 && (
-            <p className="retailer-sells">
+            <p className={retailer.verdict ? 'retailer-sells' : 'retailer-sells is-only'}>
               {sells[0]}
               {sells.length > 1 && <span>, {sells.slice(1).join(', ')}</span>}
             </p>
@@ -76,7 +85,8 @@ export function RetailerCard({
             <p className="card-note">Last verified {formatDate(retailer.last_verified)}</p>
           )}
         </div>
-        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard isQuiet={isQuiet} />
+        {canSave && <SaveButton kind="shops" slug={retailer.slug} name={retailer.name} />}
+        <AffiliateLink href={retailer.cta_url} retailer={retailer.name} isInCard isOfShop isQuiet={isQuiet} />
       </div>
     </article>
   );

@@ -17,21 +17,23 @@ interface RetailerGridProps {
   /** The number of cards to show below 768 px. The default is all cards. */
   onAPhone?: number;
   /**
-   * Whether the visitor can change the order of the list (shop-order). Its cards say more about each start, and because the
-   * list is long, its marks are explained above it.
+   * Whether the visitor can change the order of the list (shop-order). If so, the cards say more about when each sale
+   * starts, and the explanation of the marks is above the list, because the list is long.
    */
   isSortable?: boolean;
-  /** Whether the page has explained the mark 'Ad' already, at its first paid link. */
+  /** Whether the page has already explained the mark 'Ad', at an earlier paid link. */
   isExplained?: boolean;
+  /** Whether each card has a button that saves the shop to the visitor's shortlist. */
+  canSave?: boolean;
 }
 
-/** The maximum number of categories on a card. */
+/** The maximum number of categories that a card names. */
 const NAMED = 2;
 const MOST_CATEGORIES = 60;
 
 /**
- * A grid of retailer cards, with what its marks mean. Each card says when the shop's sale starts, if it is known,
- * and what the shop sells.
+ * Shows a grid of retailer cards, with an explanation of their marks. Each card says when the shop's sale starts, or
+ * that this is not known, and what the shop is good for. Only the first button may be filled.
  */
 export async function RetailerGrid({
   retailers,
@@ -39,6 +41,7 @@ export async function RetailerGrid({
   onAPhone = retailers.length,
   isSortable = false,
   isExplained = false,
+  canSave = false,
 }: RetailerGridProps) {
   const [starts, categories] = await Promise.all([
     listSaleStarts(),
@@ -56,9 +59,7 @@ export async function RetailerGrid({
     key_categories.flatMap((slug) => names.get(slug) ?? []).slice(0, NAMED);
   const notes = (
     <div className="list-notes">
-      {isSortable && (
-        <p className="text-sm text-muted">Our editors choose ‘Our order’; commission buys no place.</p>
-      )}
+      {isSortable && <p>Our editors choose ‘Our order’. No shop can pay for its place.</p>}
       {shown.some(({ start }) =>
         (isSortable ? start.channels : [start]).some(({ isUnchecked }) => isUnchecked),
       ) && <NotCheckedLegend />}
@@ -82,7 +83,8 @@ export async function RetailerGrid({
               drawn={drawings.get(retailer.slug)}
               sells={sold(retailer)}
               isDetailed={isSortable}
-              isQuiet={isSortable || isExplained}
+              isQuiet={isSortable || isExplained || index > 0}
+              canSave={canSave}
             />
           </li>
         ))}
@@ -92,7 +94,10 @@ export async function RetailerGrid({
   );
 }
 
-/** The places of a shop, by which the style sheet and shell/start-shop-order sort the list. */
+/**
+ * Returns a shop's position in each sort order, as CSS properties. The style sheet and the script
+ * shell/start-shop-order sort the list by these properties.
+ */
 const placeStyle = (places: ShopPlaces | undefined) =>
   places &&
   ({ '--by-rank': places.rank, '--by-start': places.start, '--by-name': places.name } as CSSProperties);

@@ -1,6 +1,6 @@
 import { CHANNEL_LABELS, isUnchecked } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { listRetailerWindows } from '@/lib/data/sale-windows';
+import { getSeasonSales, listRetailerWindows } from '@/lib/data/sale-windows';
 import { retailerCalendarPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { Link } from '../link';
 import { MoreLink } from '../more-link';
@@ -12,15 +12,16 @@ import { Section } from '../section';
 
 interface Props {
   retailer: SaleStart['retailer'];
-  /** The year of this season. */
-  year: number;
 }
 
-/** The timeline of a shop's sale, with its evidence and links to its calendar; renders nothing without a date. */
-export async function RetailerTimeline({ retailer, starts, year }: Props & { starts: SaleStart[] }) {
+/**
+ * Shows the timeline of a shop's sale with its evidence, a link to the shop's calendar file and a link to all sale
+ * dates. Renders nothing if no date is known.
+ */
+export async function RetailerTimeline({ retailer, starts }: Props & { starts: SaleStart[] }) {
   if (starts.length === 0) return null;
   const { slug, name } = retailer;
-  const past = await pastSalesOf(retailer, year);
+  const [{ year }, past] = await Promise.all([getSeasonSales(), pastSalesOf(retailer)]);
   return (
     <section aria-labelledby="sale-timeline" className="timeline-box">
       <h2 id="sale-timeline" className="timeline-title">
@@ -53,9 +54,9 @@ export async function RetailerTimeline({ retailer, starts, year }: Props & { sta
   );
 }
 
-/** When a shop's sale started in past years, each with its source; renders nothing without a past sale. */
-export async function PastStarts({ retailer, year }: Props) {
-  const past = await pastSalesOf(retailer, year);
+/** Says when a shop's sales of past years started, each with its source; renders nothing if no past sale is known. */
+export async function PastStarts({ retailer }: Props) {
+  const past = await pastSalesOf(retailer);
   if (past.length === 0) return null;
   return (
     <Section
@@ -76,7 +77,7 @@ export async function PastStarts({ retailer, year }: Props) {
   );
 }
 
-async function pastSalesOf({ slug }: SaleStart['retailer'], year: number) {
-  const windows = await listRetailerWindows(slug);
+async function pastSalesOf({ slug }: SaleStart['retailer']) {
+  const [{ year }, windows] = await Promise.all([getSeasonSales(), listRetailerWindows(slug)]);
   return windows.filter((window) => window.year < year);
 }

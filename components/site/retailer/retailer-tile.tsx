@@ -6,7 +6,7 @@ import { isNearShopRed } from '@/lib/theme/brand-colours';
 import { hueOf } from '@/lib/theme/hues';
 import { Picture } from '../pictures/picture';
 
-/** The fields of a retailer that its sign shows. The brand's colours may be missing. */
+/** The fields of a retailer that its sign uses. A retailer may have no brand colours. */
 export interface SignedRetailer {
   slug?: string;
   name: string;
@@ -19,15 +19,17 @@ export interface SignedRetailer {
 interface RetailerTileProps {
   retailer: SignedRetailer;
   size?: 'card' | 'small';
-  /** The row whose drawing the sign shows. The default is what the shop sells. */
+  /**
+   * The category, subcategory or product whose drawing is on the sign. By default, this is one that the shop sells.
+   */
   drawn?: DrawnRow;
-  /** The heading with the shop's name. Without it, the sign is hidden from screen readers. */
+  /** The heading that contains the shop's name. If left out, the sign is hidden from screen readers. */
   children?: ReactNode;
 }
 
 /**
- * The sign of a shop: a drawing of what it sells, above its name on the colours of its brand. An uploaded logo replaces
- * the drawing.
+ * Shows the sign of a shop: a drawing of the goods that it sells, above its name in its brand's colours. If the shop
+ * has an uploaded logo, the logo replaces the drawing.
  */
 export function RetailerTile({ retailer, size = 'card', drawn, children }: RetailerTileProps) {
   const { name, logo } = retailer;
@@ -40,7 +42,7 @@ export function RetailerTile({ retailer, size = 'card', drawn, children }: Retai
       aria-hidden={children ? undefined : true}
       className={classes.filter(Boolean).join(' ')}
     >
-      {/* The ground of the drawing has the tint of its own category, which may not be the shop's first. */}
+      {/* The background has the tint of the drawing's category. This may not be the shop's first category. */}
       <span
         data-hue={hueOf(name, row.kind === 'category' ? row.slug : row.parents?.at(-1))}
         className="sign-art"
@@ -53,8 +55,9 @@ export function RetailerTile({ retailer, size = 'card', drawn, children }: Retai
 }
 
 /**
- * Returns the attributes that give an element the colours of a shop: those of its brand, or a tint. A brand as red as the
- * buttons that lead to shops gets ink with a stripe of its colour, so that the buttons stay the only red.
+ * Returns the attributes that set a shop's colours on an element: the brand's colours or, if there are none, a tint.
+ * Only the buttons that lead to shops may be red. If the brand is as red as these buttons, most elements therefore show
+ * the brand's colour only as a stripe (app/styles/signs.css).
  */
 export function signColours({ name, key_categories = [], brand_bg, brand_ink }: SignedRetailer) {
   const hue = { 'data-hue': hueOf(name, ...key_categories) };

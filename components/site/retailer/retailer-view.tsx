@@ -1,27 +1,27 @@
 import type { CategoryCard as Category, Retailer, RetailerCard } from '@/lib/catalogue/entities';
-import { nextStarts } from '@/lib/catalogue/next-starts';
 import { RELATED_LIMITS } from '@/lib/catalogue/related-links';
-import { highlightsBeside } from '@/lib/catalogue/sale-facts';
+import { descriptionBeyond } from '@/lib/catalogue/description-beyond';
+import { keyFacts } from '@/lib/catalogue/key-facts';
 import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
-import { byGoodsOfShop, comesDownAt, mostSimilar } from '@/lib/catalogue/shop-likeness';
-import { type Goods, goodsBeyond, highlightsBeyond, shopVerdict } from '@/lib/catalogue/shop-verdict';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import { factRows } from '@/lib/catalogue/shop-facts';
+import { byGoodsOfShop, mostSimilar } from '@/lib/catalogue/shop-likeness';
+import { type Goods, goodsBeyond, shopVerdict } from '@/lib/catalogue/shop-verdict';
 import { listCategoriesBySlug } from '@/lib/data/categories';
 import { listProductsBySlug } from '@/lib/data/products';
 import { listRetailersInCategory } from '@/lib/data/retailers';
-import { listRetailerStarts, listSaleStarts } from '@/lib/data/sale-windows';
+import { listRetailerStarts } from '@/lib/data/sale-windows';
 import { getSeason } from '@/lib/dates/calendar';
 import { formatDate } from '@/lib/dates/london-time';
 import { listSubcategories } from '@/lib/data/subcategories';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
+import type { Highlight } from '@/lib/schema/rows';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { COMPARE_PATH, comparePath } from '@/lib/routing/compare-path';
-import { retailerPath } from '@/lib/routing/paths';
+import { retailerPath, SALE_DATES_PATH } from '@/lib/routing/paths';
 import { retailerTitle } from '@/lib/seo/titles';
 import { CategoryCard } from '../category/category-card';
 import { FallsAndHolds } from '../category/price-advice';
 import { rowOf } from '../category/subcategory-list';
-import { FaqList } from '../faq-list';
 import { HighlightsTable } from './highlights-table';
 import { PlacedWidgets } from '../offer-widgets/placed-widgets';
 import { Link } from '../link';
@@ -30,37 +30,35 @@ import { Picture } from '../pictures/picture';
 import { ProductGrid } from '../product/product-grid';
 import { ProductLines } from '../product/product-lines';
 import { RelatedLinks } from '../related-links';
-import { NextDates } from '../sale-dates/next-dates';
+import { RailShops } from './rail-shops';
 import { RetailerGrid } from './retailer-grid';
 import { PastStarts, RetailerTimeline } from './retailer-sale-dates';
 import { signColours } from './retailer-tile';
 import { SaleFacts } from './sale-facts';
+import { ShopFaqs } from './shop-faqs';
 import { ShopBar } from './shop-bar';
 import { ShopFactsList } from './shop-facts-list';
 import { ShopLink } from './shop-link';
 import { Section } from '../section';
 
+/** The number of similar shops. Their sale starts are beside the timeline; their cards are at the end of the page. */
 const SIMILAR = 3;
-/** The number of shops to read from each category. The page shows the most similar of these shops. */
+/** The number of shops to read from each of the shop's categories. The page shows the most similar of these shops. */
 const CANDIDATES = 24;
-/** The number of similar shops whose sale dates are beside the timeline, so that both columns are about as high. */
-const DATES = 2;
-/** The number of products with a card. Further products have a line. */
+/** The number of products that the page shows as cards. Each further product is a line. */
 const CARDS = 3;
 
-/** A retailer page: the key facts first, then the details. */
+/** Shows a retailer page: the key facts first, then the details. */
 export async function RetailerView({ retailer }: { retailer: Retailer }) {
-  const [{ year }, categories, starts, allStarts, related] = await Promise.all([
+  const [{ year }, categories, starts, related] = await Promise.all([
     getSeason(),
     listCategoriesBySlug(retailer.key_categories),
     listRetailerStarts(retailer.slug),
-    listSaleStarts(),
     listRelated(retailer),
   ]);
-  const dates = nextStarts(allStarts, related, DATES);
   const hasTimeline = starts.length > 0;
   const goods = goodsBeyond(retailer);
-  const hasGoods = goods.falls.length + goods.holds.length > 0;
+  const { facts, sourced, highlights } = keyFacts(retailer, starts);
   return (
     <>
       <PageHead
@@ -91,36 +89,42 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
       <div className="shop-lead">
         <div className="shop-main">
           <Verdict retailer={retailer} />
-          <RetailerTimeline retailer={retailer} starts={starts} year={year} />
-          {!hasTimeline && <ShopGoods {...{ retailer, goods }} />}
+          <RetailerTimeline retailer={retailer} starts={starts} />
+          <ShopGoods {...{ retailer, goods }} />
         </div>
         <div className="rail">
           <div className="buy-box shop-panel">
             <ShopLink retailer={retailer} />
-            <SaleFacts retailer={retailer} starts={starts} />
+            <SaleFacts {...{ retailer, facts }} hasSource={sourced.length > 0} />
           </div>
-          {dates.length > 0 && (
-            <NextDates title="When similar shops start" starts={dates} hasLink={!hasTimeline} />
-          )}
+          <RailShops
+            id="next-dates"
+            title="When similar shops start"
+            shops={related.slice(0, SIMILAR)}
+            hasButtons={false}
+          >
+            {!hasTimeline && (
+              <Link href={SALE_DATES_PATH} className="more-link">
+                All sale dates
+              </Link>
+            )}
+          </RailShops>
         </div>
       </div>
-      {hasTimeline && hasGoods && <ShopGoods {...{ retailer, goods }} />}
-      <AtAGlance retailer={retailer} starts={starts} />
-      {/* A description alone is the longest and least urgent text of the page, so it follows the facts. */}
-      {hasTimeline && !hasGoods && <ShopGoods {...{ retailer, goods }} />}
       <div className="bleed">
+        <AtAGlance {...{ retailer, highlights }} />
         <PlacedWidgets placement="retailer" retailer={retailer.slug} />
-        <RetailerDetails {...{ retailer, categories, related, year }} />
+        <RetailerDetails {...{ retailer, categories, related, sourced }} />
         <ShopBar retailer={retailer} />
       </div>
     </>
   );
 }
 
-/** The words that must stay on one line. */
+/** The words in the heading that must stay on one line. */
 const DAY = 'Boxing Day';
 
-/** The words after the shop's name in the heading: 'Boxing Day sale 2026'. */
+/** Shows the words after the shop's name in the heading: 'Boxing Day sale 2026'. */
 function SaleWords({ hasSale, year }: { hasSale: boolean; year: number }) {
   const [before, after] = retailerTitle('', hasSale).split(DAY);
   if (after === undefined) return before;
@@ -133,7 +137,7 @@ function SaleWords({ hasSale, year }: { hasSale: boolean; year: number }) {
   );
 }
 
-/** The verdict on the shop, on a ticket: its strength in large letters, and the caveat below. */
+/** Shows the verdict on the shop as a ticket: the shop's strength in large letters, and the caveat below it. */
 function Verdict({ retailer }: { retailer: Retailer }) {
   const verdict = shopVerdict(retailer);
   if (!verdict) return null;
@@ -149,8 +153,9 @@ function Verdict({ retailer }: { retailer: Retailer }) {
 }
 
 /**
- * The goods that come down at the shop and those that don't, unless the ticket names them all, and its description. Renders
- * nothing without both.
+ * Shows the goods that come down in price at the shop and those that don't, then the shop's description. Leaves out
+ * goods and sentences that the verdict already has. Renders nothing if the shop has neither such goods nor a
+ * description.
  */
 function ShopGoods({ retailer, goods }: { retailer: Retailer; goods: Goods }) {
   const hasGoods = goods.falls.length + goods.holds.length > 0;
@@ -161,7 +166,7 @@ function ShopGoods({ retailer, goods }: { retailer: Retailer; goods: Goods }) {
         {hasGoods && <FallsAndHolds advice={goods} />}
         {retailer.description && (
           <p className="shop-description" {...editAttributes('retailers', retailer.slug, 'description')}>
-            {retailer.description}
+            {descriptionBeyond(retailer.description, retailer.verdict)}
           </p>
         )}
       </div>
@@ -174,12 +179,8 @@ function titleOf({ falls, holds }: Goods) {
   return holds.length > 0 ? 'What comes down, what doesn’t' : 'What comes down';
 }
 
-/** The table of a shop's highlights, without the facts that the timeline and the ticket show; renders nothing if it is empty. */
-function AtAGlance({ retailer, starts }: { retailer: Retailer; starts: SaleStart[] }) {
-  const highlights = highlightsBeside(
-    highlightsBeyond(retailer),
-    starts.map(({ channel }) => channel),
-  );
+/** Shows those highlights of a shop that the page does not show elsewhere; renders nothing if there are none. */
+function AtAGlance({ retailer, highlights }: { retailer: Retailer; highlights: Highlight[] }) {
   if (highlights.length === 0) return null;
   return (
     <Section id="at-a-glance" title={`${retailer.name} at a glance`}>
@@ -197,36 +198,31 @@ interface DetailsProps {
   categories: Category[];
   /** Shops that sell some of the same categories, the most similar first. */
   related: RetailerCard[];
-  /** The year of this season. */
-  year: number;
+  /** The labels of the sourced facts that the box with the shop's link shows. The list of facts leaves these out. */
+  sourced: string[];
 }
 
-/** The part below the key facts: details, past sales, products, and links to other pages. */
-async function RetailerDetails({ retailer, categories, related, year }: DetailsProps) {
+/** Shows the part of the page below the key facts: details, past sales, products, and links to other pages. */
+async function RetailerDetails({ retailer, categories, related, sourced }: DetailsProps) {
   const mainCategory = retailer.key_categories[0];
   const [popular, subcategories] = await Promise.all([
     listProductsBySlug(retailer.top_products),
     mainCategory ? listSubcategories(mainCategory) : [],
   ]);
   const products = byGoodsOfShop(popular, retailer);
-  const [first] = products;
   return (
     <>
-      {retailer.facts && (
+      {retailer.facts && factRows(retailer.facts, sourced).length > 0 && (
         <Section id="shop-facts" title="Opening, delivery and returns">
-          <ShopFactsList facts={retailer.facts} />
+          <ShopFactsList facts={retailer.facts} except={sourced} />
         </Section>
       )}
-      <PastStarts retailer={retailer} year={year} />
+      <PastStarts retailer={retailer} />
       {products.length > 1 && (
         <Section
           id="products"
           title={`Popular at ${retailer.name}`}
-          description={
-            first && comesDownAt(first, retailer)
-              ? `First, what usually comes down at ${retailer.name}.`
-              : null
-          }
+          description={products.some(({ verdict }) => verdict) ? 'Each label says when to buy.' : null}
           ground="tint"
         >
           <ProductGrid products={products.slice(0, CARDS)} ofShop={retailer.slug} isExplained />
@@ -244,7 +240,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
           </ul>
         </Section>
       )}
-      <FaqList faqs={retailer.faqs} title={`${retailer.name}: questions and answers`} />
+      <ShopFaqs retailer={retailer} />
       {retailer.terms_snippet && (
         <Section id="terms" title="The small print">
           <p
@@ -272,7 +268,7 @@ async function RetailerDetails({ retailer, categories, related, year }: DetailsP
   );
 }
 
-/** The link to the comparison of a shop with others. Search engines do not list comparisons of three and more. */
+/** Links to a comparison with other shops; `nofollow`, because comparisons of three or more shops are not indexed. */
 function CompareLink({ retailer, others }: { retailer: Retailer; others: RetailerCard[] }) {
   const path = comparePath([retailer, ...others].map(({ slug }) => slug));
   return (
@@ -284,7 +280,9 @@ function CompareLink({ retailer, others }: { retailer: Retailer; others: Retaile
   );
 }
 
-/** Returns the most similar of the retailers that sell one of the same categories. */
+/**
+ * Returns the retailers that are most similar to a shop, among those that sell at least one of the shop's categories.
+ */
 async function listRelated(retailer: Retailer) {
   const sellers = await Promise.all(
     retailer.key_categories.map((category) => listRetailersInCategory(category, CANDIDATES)),

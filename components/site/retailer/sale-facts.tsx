@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Retailer } from '@/lib/catalogue/entities';
-import { saleTimes } from '@/lib/catalogue/sale-facts';
-import type { SaleStart } from '@/lib/catalogue/sale-windows';
+import type { KeyFact } from '@/lib/catalogue/key-facts';
 import { formatDate } from '@/lib/dates/london-time';
 import { editAttributes } from '@/lib/inline-editing/edit-attributes';
 import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 import { DiscountEvidence } from './discount-evidence';
+import { FactsSource } from './shop-facts-list';
 
 interface SaleFactsProps {
   retailer: Retailer;
-  /** The starts of the shop's sale this season, which the timeline shows. */
-  starts: SaleStart[];
+  /** The most important facts about the shop (lib/catalogue/key-facts). */
+  facts: KeyFact[];
+  /** Whether any of `facts` comes from `retailer.facts`. If so, the source of `retailer.facts` is shown. */
+  hasSource: boolean;
 }
 
 /**
- * The key facts of a shop's sale beside its timeline, each with its evidence: one below the other in a box, on a phone as
- * tiles.
+ * Shows the key facts about a shop beside its timeline, each with its evidence: as a column in a box, or as tiles on a
+ * phone.
  */
-export function SaleFacts({ retailer, starts }: SaleFactsProps) {
+export function SaleFacts({ retailer, facts, hasSource }: SaleFactsProps) {
   const { discount, last_verified } = retailer;
-  const covered = starts.map(({ channel }) => channel);
-  // The table of the shop's highlights has the returns.
-  const times = saleTimes(retailer, covered).filter(({ label }) => label !== 'Returns');
-  if (times.length === 0 && !discount && !last_verified) return null;
+  if (facts.length === 0 && !discount && !last_verified) return null;
   return (
     <div className="shop-when">
       <dl className="fact-tiles">
@@ -36,12 +35,15 @@ export function SaleFacts({ retailer, starts }: SaleFactsProps) {
             <DiscountEvidence discount={discount} isLinked />
           </Fact>
         )}
-        {times.map(({ label, value }) => (
-          <Fact key={label} label={label} value={value} isMarked={!last_verified} />
+        {facts.map(({ label, value, details, isUnchecked }) => (
+          <Fact key={label} label={label} value={value} isMarked={isUnchecked}>
+            {details.length > 0 && details.map((detail) => <span key={detail}>{detail}</span>)}
+          </Fact>
         ))}
         {last_verified && <Fact label="Last verified" value={formatDate(last_verified)} />}
       </dl>
-      {times.length > 0 && !last_verified && <NotCheckedLegend />}
+      {hasSource && retailer.facts && <FactsSource facts={retailer.facts} />}
+      {facts.some(({ isUnchecked }) => isUnchecked) && <NotCheckedLegend />}
     </div>
   );
 }
@@ -49,13 +51,13 @@ export function SaleFacts({ retailer, starts }: SaleFactsProps) {
 interface FactProps {
   label: string;
   value: ReactNode;
-  /** Whether a mark says that the fact is not checked. */
+  /** Whether to mark the fact as not checked. */
   isMarked?: boolean;
-  /** The evidence. */
+  /** The evidence, or further parts of the fact. */
   children?: ReactNode;
 }
 
-/** A fact with its value, and the evidence below it. */
+/** Shows a fact: its label, its value, and the evidence below the value. */
 const Fact = ({ label, value, isMarked = false, children }: FactProps) => (
   <div>
     <dt>{label}</dt>

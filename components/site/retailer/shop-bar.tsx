@@ -1,7 +1,8 @@
 import { AffiliateLink } from '../paid-links/affiliate-link';
 
 /**
- * The bar with the link to the shop on a retailer's page. On a phone, the bar stays visible while the reader scrolls.
+ * Shows the bar with the link to the shop on a retailer's page. The bar stays at the lower edge of the window once the
+ * reader has scrolled past the first link to the shop.
  */
 export function ShopBar({ retailer }: { retailer: { name: string; cta_url: string } }) {
   return (

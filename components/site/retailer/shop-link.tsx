@@ -3,7 +3,7 @@ import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { SaveButton } from '../shortlist/save-button';
 
-/** The main link to a shop, and the button that saves the shop. */
+/** Shows the main link to a shop, and the button that saves the shop to the shortlist. */
 export function ShopLink({ retailer }: { retailer: Retailer }) {
   return (
     <div className="shop-link">

@@ -3,16 +3,17 @@ import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { MoreLink } from '../more-link';
 
 interface ShopOrderChoiceProps {
-  /** The number of shops on this page of the list, which alone are sorted. */
+  /** The number of shops on this page of the list. Only these shops are sorted. */
   count: number;
   /** The number of shops on all pages. */
   total: number;
 }
 
 /**
- * The number of shops in a list, the link to compare them, and the choice of their order. Style rules sort the cards
- * (styles/shop-list.css), so the choice also works without JavaScript, and the page is the same for everyone. With
- * JavaScript, shell/start-shop-order moves the cards themselves, so that the keyboard follows the order on the screen.
+ * Shows the number of shops in a list, the link to compare them, and the choice of their order. Style rules sort the
+ * cards (styles/shop-list.css), so the choice also works without JavaScript, and the page is the same for everyone.
+ * With JavaScript, the script shell/start-shop-order also moves the cards in the DOM, so that keyboard users move
+ * through them in the order on the screen.
  */
 export function ShopOrderChoice({ count, total }: ShopOrderChoiceProps) {
   const shops = total === 1 ? '1 shop' : `${total.toLocaleString('en-GB')} shops`;

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
+import { CHANNEL_PHRASES } from '@/lib/catalogue/sale-labels';
+import { SALE_CHANNELS, type SaleChannel } from '@/lib/catalogue/sale-windows';
+import { SALE_DATES_PATH, saleDayPath } from '@/lib/routing/paths';
 
 export interface CalendarDay {
   /** The day, such as '2026-12-24'. */
@@ -8,33 +11,40 @@ export interface CalendarDay {
   weekday: string;
   /** The name of the day, such as 'Christmas Eve'; null if it has none. */
   name: string | null;
-  /** How many shops start online, and in store, on this day. */
-  online: number;
-  inStore: number;
-  /** The names of these shops. */
+  /** How many shops start their sale through each channel on this day. */
+  counts: Record<SaleChannel, number>;
+  /** The names of the shops whose sales start on this day. */
   shops: string[];
 }
 
 interface CalendarStripProps {
   days: CalendarDay[];
-  /** The path of the page with all sale dates. */
-  href: string;
-  /** A line below everything else that says how certain the dates are. */
+  /** A line at the bottom that says how certain the dates are. */
   note?: string;
-  /** The content beside the link below the days, such as the countdown. */
+  /** The content beside the link to all sale dates, such as the countdown. */
   children?: ReactNode;
 }
 
-/** The maximum number of squares in a day's bar. This many fit into the day's column on a phone. */
+/** The words after the number of shops. A day's column on a phone has no room for the word 'members'. */
+const PHRASES: Record<SaleChannel, ReactNode> = {
+  ...CHANNEL_PHRASES,
+  members: (
+    <>
+      early<span className="max-md:sr-only"> for members</span>
+    </>
+  ),
+};
+
+/** The maximum number of squares in the bar of a day. A day's column on a phone has room for this many. */
 const MOST_SQUARES = 7;
-/** The maximum number of shop names for a day. */
+/** The maximum number of shops that a day names. */
 const MOST_SHOPS = 4;
 
-const countOf = ({ online, inStore }: CalendarDay) => online + inStore;
+const countOf = ({ counts }: CalendarDay) => SALE_CHANNELS.reduce((sum, channel) => sum + counts[channel], 0);
 
 const isEmpty = (day: CalendarDay) => countOf(day) === 0 && day.name === null;
 
-/** Returns the days by cell. Days that follow each other without a shop or a name share a cell. */
+/** Groups the days into cells. Consecutive days share a cell if they have no name and no sale starts on them. */
 function cellsOf(days: CalendarDay[]): CalendarDay[][] {
   const cells: CalendarDay[][] = [];
   for (const day of days) {
@@ -46,11 +56,11 @@ function cellsOf(days: CalendarDay[]): CalendarDay[][] {
 }
 
 /**
- * The days around Boxing Day, each with the number of shops whose sale starts that day. A day without such shops shows
- * only its name, and empty days share a narrow cell. The day with most shops is marked. If no day has a shop, Boxing Day
- * is marked.
+ * Shows the days around Boxing Day. Each day has the number of shops whose sales start that day, and a link to these
+ * shops. A day without shops shows only its name. Consecutive days with neither shops nor a name share a narrow cell.
+ * The day with the most shops is marked; if no day has shops, Boxing Day is marked.
  */
-export function CalendarStrip({ days, href, note, children }: CalendarStripProps) {
+export function CalendarStrip({ days, note, children }: CalendarStripProps) {
   const most = Math.max(...days.map(countOf));
   const peak = most > 0 ? days.find((day) => countOf(day) === most) : days.find(isBoxingDay);
   const last = days.at(-1);
@@ -65,14 +75,7 @@ export function CalendarStrip({ days, href, note, children }: CalendarStripProps
             {cell.length > 1 ? (
               <EmptyDays days={cell} />
             ) : (
-              cell.map((day) => (
-                <Day
-                  key={day.day}
-                  day={day}
-                  isPeak={day === peak}
-                  href={countOf(day) > 0 ? href : undefined}
-                />
-              ))
+              cell.map((day) => <Day key={day.day} day={day} isPeak={day === peak} />)
             )}
           </li>
         ))}
@@ -82,13 +85,13 @@ export function CalendarStrip({ days, href, note, children }: CalendarStripProps
           {children}
           {note && <p className="calendar-note">{note}</p>}
         </div>
-        <Link href={href}>All sale dates</Link>
+        <Link href={SALE_DATES_PATH}>All sale dates</Link>
       </div>
     </div>
   );
 }
 
-/** A cell for several days: 'Tue–Wed', '22–23'. */
+/** Shows a cell for several days: 'Tue–Wed', '22–23'. */
 const EmptyDays = ({ days }: { days: CalendarDay[] }) => (
   <div className="calendar-day is-run">
     <span className="calendar-weekday">
@@ -100,13 +103,7 @@ const EmptyDays = ({ days }: { days: CalendarDay[] }) => (
   </div>
 );
 
-interface DayProps {
-  day: CalendarDay;
-  isPeak: boolean;
-  href: string | undefined;
-}
-
-function Day({ day, isPeak, href }: DayProps) {
+function Day({ day, isPeak }: { day: CalendarDay; isPeak: boolean }) {
   const look = isPeak ? 'is-peak' : isBoxingDay(day) ? 'is-key' : '';
   const className = `calendar-day ${look}`;
   const squares = Math.min(countOf(day), MOST_SQUARES);
@@ -114,16 +111,11 @@ function Day({ day, isPeak, href }: DayProps) {
     <>
       <span className="calendar-weekday">{day.weekday}</span>
       <span className="calendar-number">{numberOf(day)}</span>
-      {day.online > 0 && (
-        <span className="calendar-count">
-          {day.online} <span>online</span>
+      {SALE_CHANNELS.filter((channel) => day.counts[channel] > 0).map((channel) => (
+        <span key={channel} className="calendar-count">
+          {day.counts[channel]} <span>{PHRASES[channel]}</span>
         </span>
-      )}
-      {day.inStore > 0 && (
-        <span className="calendar-count">
-          {day.inStore} <span>in store</span>
-        </span>
-      )}
+      ))}
       {squares > 0 && (
         <span aria-hidden="true" className="calendar-bar">
           {Array.from({ length: squares }, (_, index) => (
@@ -135,9 +127,9 @@ function Day({ day, isPeak, href }: DayProps) {
       {day.shops.length > 0 && <span className="calendar-shops">{shopsOf(day.shops)}</span>}
     </>
   );
-  if (!href) return <div className={className}>{content}</div>;
+  if (countOf(day) === 0) return <div className={className}>{content}</div>;
   return (
-    <Link href={href} className={className}>
+    <Link href={saleDayPath(day.day)} className={className}>
       {content}
     </Link>
   );

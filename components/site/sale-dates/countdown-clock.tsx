@@ -6,9 +6,9 @@ import { phaseOf, timeLeft } from '@/lib/dates/season';
 const MINUTE = 60_000;
 
 /**
- * The time until Boxing Day by the visitor's clock, updated once a minute. The text that the server sends takes up the
- * same space, so nothing shifts. The clock is not a live region, because a live region would interrupt screen readers
- * every minute.
+ * Shows the time until Boxing Day by the visitor's clock, and updates it once a minute. The server sends a text of the
+ * same size, so nothing moves when the clock replaces it. The clock is not a live region, because a live region would
+ * interrupt screen readers every minute.
  */
 export function CountdownClock({ year, untilThen }: { year: number; untilThen: string }) {
   const minute = useSyncExternalStore(everyMinute, currentMinute, () => null);
@@ -16,7 +16,7 @@ export function CountdownClock({ year, untilThen }: { year: number; untilThen: s
   const now = minute * MINUTE;
   const phase = phaseOf(year, now);
   if (phase === 'on') return <>On now</>;
-  return <>{phase === 'before' ? `${timeLeft(year, now)} to go` : 'The sales have ended'}</>;
+  return <>{phase === 'before' ? `${timeLeft(year, now)} to go` : 'Boxing Day is over'}</>;
 }
 
 const currentMinute = (): number | null => Math.floor(Date.now() / MINUTE);

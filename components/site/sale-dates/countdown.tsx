@@ -4,8 +4,8 @@ import { boxingDayStart } from '@/lib/dates/season';
 import { CountdownClock } from './countdown-clock';
 
 /**
- * The date of Boxing Day; with JavaScript, also a countdown. Until the browser has filled it in, a phone shows the date in
- * the place of the countdown. Renders nothing out of season.
+ * Shows the date of Boxing Day and, with JavaScript, a countdown. On a phone, shows the date in the countdown's place
+ * until the browser starts the countdown. Renders nothing out of season.
  */
 export async function Countdown() {
   const { phase, year } = await getSeason();

@@ -1,4 +1,4 @@
-import type { MarkedStarts } from '@/lib/catalogue/sale-certainty';
+import { type MarkedStarts, sharedStatus } from '@/lib/catalogue/sale-certainty';
 import { isUnchecked } from '@/lib/catalogue/sale-labels';
 import type { SaleStart, SaleStatus } from '@/lib/catalogue/sale-windows';
 import { shortDay } from '@/lib/dates/london-time';
@@ -10,27 +10,31 @@ const STATUSES: Record<SaleStatus, string> = {
   announced:
     'A source states the date. We link to it, and say when it was published and when we last checked it.',
   expected: 'Nobody has announced the date yet.',
+  unconfirmed: 'The day we expected has passed, and no source tells us whether the sale has started.',
   live: 'The sale has started, in UK time.',
   ended: 'The last day of the sale has passed.',
 };
 
 const MARKS = {
   sourced:
-    'Rests on a source. If nobody has announced the date, the sources are those of earlier years, and we say in how many of them the day was the same.',
+    'We have a source. If nobody has announced the date yet, our sources are about earlier years, and we say in how many of them the sale started on this day.',
   unchecked: 'It’s what the shop usually does. We haven’t checked it yet.',
 };
 
 interface HowWeKnowProps {
   starts: Pick<SaleStart, 'status' | 'startsOn' | 'basis'>[];
-  /** Which starts of the page have marks. */
+  /** Which sale starts the page marks: the unchecked starts, or the checked ones. Null if it marks none. */
   marked: MarkedStarts | null;
 }
 
-/** The key of the page: its statuses, if the table has them, and a day with each mark that the table shows. */
+/**
+ * Explains the statuses of sale starts, such as 'Expected', if the page's table shows them. Then explains how the site
+ * knows sourced and unchecked starts, with an example day for each kind.
+ */
 export function HowWeKnow({ starts, marked }: HowWeKnowProps) {
   if (starts.length === 0) return null;
   const shown = new Set<string>(starts.map(({ status }) => status));
-  const hasStatus = starts.some(({ status }) => status !== 'expected');
+  const hasStatus = sharedStatus(starts) === null;
   return (
     <Section id="how-we-know" title="How we know">
       <dl className="status-list">
@@ -53,7 +57,7 @@ export function HowWeKnow({ starts, marked }: HowWeKnowProps) {
 }
 
 interface MarkMeaningProps {
-  /** A start of the page, as an example. */
+  /** A sale start on the page, as an example. */
   start: HowWeKnowProps['starts'][number] | undefined;
   marked: MarkedStarts | null;
   kind: MarkedStarts;
@@ -63,7 +67,7 @@ const MarkMeaning = ({ start, marked, kind }: MarkMeaningProps) =>
   start && (
     <div>
       <dt className="font-semibold">
-        {shortDay(start.startsOn)}
+        <span className="whitespace-nowrap">{shortDay(start.startsOn)}</span>
         <StartMark start={start} marked={marked} />
       </dt>
       <dd>{MARKS[kind]}</dd>

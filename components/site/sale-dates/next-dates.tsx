@@ -9,16 +9,13 @@ import { SalePill } from './sale-evidence';
 
 interface NextDatesProps {
   starts: ShopStarts[];
-  title?: string;
-  /** Whether the box leads to all sale dates. */
-  hasLink?: boolean;
 }
 
-/** When the sales of some shops start, in a box beside a text or a list: one row for each shop. */
-export function NextDates({ starts: shops, title = 'Sale dates', hasLink = true }: NextDatesProps) {
+/** Says when the sales of some shops start, in a box beside a list: one row for each shop, and a link to all dates. */
+export function NextDates({ starts: shops }: NextDatesProps) {
   return (
     <section aria-labelledby="next-dates" className="rail-box">
-      <h2 id="next-dates">{title}</h2>
+      <h2 id="next-dates">Sale dates</h2>
       <ul className="rail-dates">
         {shops.map(({ retailer, starts }) => (
           <li key={retailer.slug}>
@@ -43,16 +40,17 @@ export function NextDates({ starts: shops, title = 'Sale dates', hasLink = true 
         ))}
       </ul>
       {shops.some(({ starts }) => starts.some(isUnchecked)) && <NotCheckedLegend />}
-      {hasLink && (
-        <Link href={SALE_DATES_PATH} className="more-link">
-          All sale dates
-        </Link>
-      )}
+      <Link href={SALE_DATES_PATH} className="more-link">
+        All sale dates
+      </Link>
     </section>
   );
 }
 
-/** The start of one channel within a list: 'Online 24 Dec, 20:00', then 'in store 26 Dec'. */
+/**
+ * Says when a shop's sale starts through one channel, as an item of a list: 'Online 24 Dec, 20:00', then 'in store 26
+ * Dec'.
+ */
 function ChannelStart({ start, isFirst }: { start: SaleStart; isFirst: boolean }) {
   const { channel, startsOn, startsAt } = start;
   return (

@@ -8,11 +8,11 @@ interface PastSalesTableProps {
   label: string;
   /** The heading of the first column. */
   corner: 'Year' | 'Shop';
-  /** The past sales of each row: those of one shop in one year. */
+  /** The rows. Each has the past sales of one shop in one year. */
   rows: { key: string; name: ReactNode; sales: SaleWindow[] }[];
 }
 
-/** A table of when sales of past years started: a row for each shop or each year, with its sources. */
+/** Shows a table of when past sales started: one row for each shop or year, with the sources. */
 export function PastSalesTable({ label, corner, rows }: PastSalesTableProps) {
   const channels = SALE_CHANNELS.filter((channel) =>
     rows.some(({ sales }) => sales.some((sale) => sale.channel === channel)),
@@ -54,7 +54,10 @@ export function PastSalesTable({ label, corner, rows }: PastSalesTableProps) {
   );
 }
 
-/** Returns one sale for each source and day of its check. */
+/**
+ * Returns one sale for each combination of a source and the day on which the source was checked, so that no evidence is
+ * repeated.
+ */
 const sourcesOf = (sales: SaleWindow[]): SaleWindow[] => [
   ...new Map(sales.map((sale) => [JSON.stringify([sale.source, sale.checkedOn]), sale])).values(),
 ];

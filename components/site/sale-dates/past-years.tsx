@@ -5,7 +5,9 @@ import { Link } from '../link';
 import { Section } from '../section';
 import { PastSalesTable } from './past-sales-table';
 
-/** The sales of past years, one collapsed table for each year, the newest open; renders nothing without a past sale. */
+/**
+ * Shows past sales as one collapsible table per year, with only the newest open; renders nothing without a past sale.
+ */
 export function PastYears({ sales }: { sales: RetailerWindow[] }) {
   if (sales.length === 0) return null;
   return (
@@ -26,7 +28,7 @@ export function PastYears({ sales }: { sales: RetailerWindow[] }) {
   );
 }
 
-/** Returns a row for each shop, with the link to its page. */
+/** Returns a table row for each shop, with the link to the shop's page. */
 const rowsOf = (sales: RetailerWindow[]) =>
   shopsOf(sales).map(({ slug, name }) => ({
     key: slug,
@@ -38,7 +40,7 @@ const rowsOf = (sales: RetailerWindow[]) =>
     sales: sales.filter(({ retailer }) => retailer.slug === slug),
   }));
 
-/** 'Next', '9 shops' */
+/** Returns the name of the shop if there is only one, otherwise the number of shops: 'Next', '9 shops'. */
 function shopsIn(sales: RetailerWindow[]): string {
   const [only, ...others] = shopsOf(sales).map(({ name }) => name);
   return only && others.length === 0 ? only : `${others.length + 1} shops`;

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/site/link';
 import { Section } from '@/components/site/section';
+import { shopsBesideCards } from '@/lib/catalogue/next-starts';
+import { sharedStatus } from '@/lib/catalogue/sale-certainty';
 import { coveredChannels, saleDates, type SaleDates } from '@/lib/catalogue/sale-facts';
 import type { SaleChannel } from '@/lib/catalogue/sale-windows';
 import { usualInShort } from '@/lib/catalogue/shop-start';
+import { listRetailers } from '@/lib/data/retailers';
 import { listSaleDates } from '@/lib/data/sale-dates';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { retailerPath } from '@/lib/routing/paths';
@@ -14,13 +17,13 @@ import { isCellMarked, StartsCell } from './starts-cell';
 interface Column {
   key: keyof SaleDates;
   label: string;
-  /** The channel whose sale start is in the column. */
+  /** The channel of the sale starts in this column; undefined if the column shows something else. */
   channel?: SaleChannel;
 }
 
 const COLUMNS: Column[] = [
-  { key: 'online', label: 'Starts online', channel: 'online' },
-  { key: 'inStore', label: 'Starts in store', channel: 'in_store' },
+  { key: 'online', label: 'Online', channel: 'online' },
+  { key: 'inStore', label: 'In store', channel: 'in_store' },
   { key: 'returns', label: 'Returns' },
 ];
 
@@ -28,54 +31,79 @@ interface OverviewProps {
   limit: number;
   /** The number of rows to show below 768 px. */
   onAPhone: number;
+  /**
+   * The number of cards above the table. Each shows one of the first shops. A phone shows only `cardsOnAPhone` of these
+   * cards.
+   */
+  cards: number;
+  cardsOnAPhone: number;
   action?: ReactNode;
 }
 
-/** How many of the cells of a column may be empty: one in three. */
+/** The text above the table, by the status that all starts in the table have. */
+const DESCRIPTIONS = {
+  expected: 'The days we expect, until each shop announces its own.',
+  unconfirmed: 'The days we expected have passed; none is confirmed yet.',
+  mixed: 'The first day at each shop.',
+};
+
+/** The maximum share of empty cells in the column of returns. */
 const MOST_EMPTY = 1 / 3;
 
 /**
- * A table of when each shop's sale starts, online and in store: the day, if it is stated or expected, as a leaf of a
- * calendar, otherwise the shop's usual start in words. If all days are expected, it says so once, above. A column with
- * too many empty cells is left out, and so are the returns on a phone.
+ * Shows a table of when each shop's sale starts, online and in store. A cell shows a stated or expected day as a
+ * calendar leaf. If no day is known, the cell shows the shop's usual start in words.
+ *
+ * Shops with a card above the table are left out, unless a source states when their sales start, or too few shops would
+ * be left. If all days are expected, or have all passed without confirmation, the text above the table says so once. A
+ * phone has no column of returns. A wider window leaves this column out if too many of its cells are empty.
  */
-export async function SaleDatesOverview({ limit, onAPhone, action }: OverviewProps) {
-  const [retailers, starts] = await Promise.all([listSaleDates({ limit }), listSaleStarts()]);
+export async function SaleDatesOverview({ limit, onAPhone, cards, cardsOnAPhone, action }: OverviewProps) {
+  const [retailers, starts, carded] = await Promise.all([
+    listSaleDates({ limit: limit + cards }),
+    listSaleStarts(),
+    listRetailers({ limit: cards }),
+  ]);
   const byShop = Map.groupBy(starts, ({ retailer }) => retailer.slug);
-  const shops = retailers
+  const known = retailers
     .map((retailer) => ({
       retailer,
       dates: saleDates(retailer),
       starts: byShop.get(retailer.slug) ?? [],
     }))
     .filter(({ dates, starts: own }) => dates.online || dates.inStore || coveredChannels(own).length > 0);
-  if (shops.length === 0) return null;
+  if (known.length === 0) return null;
+  const slugs = carded.map(({ slug }) => slug);
+  const besideCards = (count: number, rows: number) =>
+    shopsBesideCards(known, slugs.slice(0, count), rows).slice(0, rows);
+  const onPhones = besideCards(cardsOnAPhone, onAPhone);
+  const onWide = besideCards(cards, limit);
+  const shops = [...new Set([...onPhones, ...onWide])];
   const columns = COLUMNS.filter(
     ({ key, channel }) =>
       channel || shops.filter(({ dates }) => !dates[key]).length <= shops.length * MOST_EMPTY,
   );
-  const rows = shops.map(({ retailer, dates, starts: own }) => ({
-    retailer,
+  const rows = shops.map((shop) => ({
+    retailer: shop.retailer,
+    look: `${onPhones.includes(shop) ? '' : 'max-md:hidden'} ${onWide.includes(shop) ? '' : 'md:hidden'}`.trim(),
     cells: columns.map(({ key, channel }) => ({
       key,
-      text: channel ? usualInShort(dates[key]) : dates[key],
-      start: own.find((start) => start.channel === channel),
-      isVerified: Boolean(retailer.last_verified),
+      text: channel ? usualInShort(shop.dates[key]) : shop.dates[key],
+      start: shop.starts.find((start) => start.channel === channel),
+      isVerified: Boolean(shop.retailer.last_verified),
     })),
   }));
   const hasReturns = columns.some(({ key }) => key === 'returns');
   const shown = shops.flatMap(({ starts: own }) => own);
-  const isExpected = shown.length > 0 && shown.every(({ status }) => status === 'expected');
+  const status = sharedStatus(shown);
   const isMarkedOnAPhone = rows
-    .slice(0, onAPhone)
+    .slice(0, onPhones.length)
     .some(({ cells }) => cells.filter(({ key }) => key !== 'returns').some(isCellMarked));
   return (
     <Section
       id="sale-dates"
       title="When the sales start"
-      description={
-        isExpected ? 'Expected days, until each shop names its own.' : 'The first day at each shop.'
-      }
+      description={DESCRIPTIONS[status ?? 'mixed']}
       action={action}
       ground="tint"
     >
@@ -92,21 +120,21 @@ export async function SaleDatesOverview({ limit, onAPhone, action }: OverviewPro
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ retailer, cells }, index) => (
-              <tr key={retailer.slug} className={index < onAPhone ? undefined : 'max-md:hidden'}>
+            {rows.map(({ retailer, look, cells }) => (
+              <tr key={retailer.slug} className={look || undefined}>
                 <th scope="row">
                   <span className="start-shop">
                     <ShopSwatch shop={retailer} />
                     <Link
                       href={retailerPath(retailer.slug)}
-                      className="lone-link underline-offset-4 hover:underline"
+                      className="lone-link underline underline-offset-4"
                     >
                       {retailer.name}
                     </Link>
                   </span>
                 </th>
                 {cells.map(({ key, ...cell }) => (
-                  <StartsCell key={key} {...cell} hasStatus={!isExpected} />
+                  <StartsCell key={key} {...cell} hasStatus={status === null} />
                 ))}
               </tr>
             ))}

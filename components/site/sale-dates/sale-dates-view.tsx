@@ -1,14 +1,16 @@
 import type { RetailerCard } from '@/lib/catalogue/entities';
 import { saleAnswer } from '@/lib/catalogue/sale-answer';
-import { lastCheckOf, markedStarts, saleCertainty } from '@/lib/catalogue/sale-certainty';
+import { lastCheckOf, markedStarts, saleCertainty, sharedStatus } from '@/lib/catalogue/sale-certainty';
 import { saleWeeks, shopsOf, startsOf } from '@/lib/catalogue/sale-groups';
-import { CHANNEL_LABELS, isUnchecked } from '@/lib/catalogue/sale-labels';
+import { CHANNEL_PHRASES } from '@/lib/catalogue/sale-labels';
 import { SALE_CHANNELS, type SaleChannel, type SaleStart } from '@/lib/catalogue/sale-windows';
 import { countRetailers, listRetailers } from '@/lib/data/retailers';
 import { formatDate } from '@/lib/dates/london-time';
+import { byName } from '@/lib/lists/ranking';
 import { retailerPath } from '@/lib/routing/paths';
 import { saleDataset } from '@/lib/seo/sale-dataset';
 import { ALL_SALE_DATES, SALE_PAGES, type SalePage } from '@/lib/seo/sale-pages';
+import { listSalePages } from '@/lib/services/sale-dates/list-sale-pages';
 import { getSeasonData, listUndatedSales } from '@/lib/services/sale-dates/season-data';
 import { ItemListData } from '../item-list-data';
 import { JsonLd } from '../json-ld';
@@ -26,7 +28,7 @@ import { StartLegend } from './start-mark';
 import { CalendarScope, UndatedShops } from './undated-shops';
 import { WeekGrid } from './week-grid';
 
-/** The largest number of shops that have a swatch of their colours. */
+/** The maximum number of shops to read, for their links and for the dots in their colours. */
 const SWATCHES = 200;
 
 const PRINTS: Print[] = ['toys-games', 'electronics', 'fashion'].map((slug) => ({
@@ -34,7 +36,7 @@ const PRINTS: Print[] = ['toys-games', 'electronics', 'fashion'].map((slug) => (
   name: slug,
 }));
 
-/** A page with the sale dates of this season, by day and by shop: all dates, or those of one channel. */
+/** Shows a page with the sale dates of this season, by day and by shop: either all dates, or those of one channel. */
 export async function SaleDatesView({ page }: { page: SalePage }) {
   const { year, starts: all, past, windows } = await getSeasonData();
   const starts = startsOf(all, page.channel);
@@ -49,7 +51,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
   const isWhole = page.channel === null;
   const withoutDay = undated.filter((sale) => !undatedOfDated.includes(sale));
   const unknown = isWhole ? withoutStart(shops, [...starts, ...undated]) : [];
-  const isExpected = starts.every(({ status }) => status === 'expected');
+  const status = sharedStatus(starts);
   return (
     <>
       <PageHead
@@ -59,25 +61,27 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
         prints={PRINTS}
       >
         <ChannelLinks current={page} />
-        {starts.length > 0 && (
-          <a href="#take-the-dates" className="more-link no-print">
-            Add to your calendar
-          </a>
-        )}
       </PageHead>
       {starts.length > 0 ? (
         <>
           <div className="sale-key">
-            {isExpected && <p>All dates are expected.</p>}
-            <StartLegend marked={marked} hasMarks={!starts.every(isUnchecked)} />
+            <StartLegend starts={starts} marked={marked} status={status} />
+          </div>
+          <WeekGrid days={saleWeeks(starts, year)} marked={marked} />
+          <div className="sale-key">
             <CalendarScope dated={dated.size} undated={withoutDay} unknown={unknown.length} />
+            <p>{saleCertainty(starts, year, page.channel)}</p>
             {lastCheck && (
               <p>
                 Sources last checked on <time dateTime={lastCheck}>{formatDate(lastCheck)}</time>.
               </p>
             )}
           </div>
-          <WeekGrid days={saleWeeks(starts, year)} marked={marked} />
+          <p className="no-print">
+            <a href="#take-the-dates" className="more-link">
+              Add to your calendar
+            </a>
+          </p>
           <Section id="sales-by-shop" title="Shop by shop">
             <NarrowFold summary={`Dates and links of ${countOfShops(dated.size)}`} isOpen>
               <AdDisclosure />
@@ -86,7 +90,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
                 undated={undatedOfDated}
                 channels={columnsOf(starts, page.channel)}
                 shops={shops}
-                isExpected={isExpected}
+                hasStatus={status === null}
                 marked={marked}
               />
             </NarrowFold>
@@ -98,17 +102,20 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
       <UndatedShops undated={withoutDay} shops={shops} unknown={unknown} />
       <HowWeKnow starts={starts} marked={marked} />
       {isWhole && <PastYears sales={past} />}
-      <SaleFiles shops={shopsOf(all).toSorted((a, b) => a.name.localeCompare(b.name))} />
+      <SaleFiles shops={shopsOf(all).toSorted(byName)} />
       <ItemListData
         name={page.title}
         items={shopsOf(starts).map(({ name, slug }) => ({ name, path: retailerPath(slug) }))}
       />
-      {isWhole && <JsonLd data={saleDataset({ year, starts, past })} />}
+      {isWhole && <JsonLd data={saleDataset({ starts, past })} />}
     </>
   );
 }
 
-/** Returns the channels that the table has columns for. Early starts for members are rare. */
+/**
+ * Returns the channels for which the table has a column. Early starts for members are rare, so their column needs at
+ * least one start.
+ */
 const columnsOf = (starts: SaleStart[], only: SaleChannel | null): SaleChannel[] =>
   only
     ? [only]
@@ -132,27 +139,28 @@ const crumbOf = ({ label, path }: SalePage) => ({ name: label, path });
 interface IntroProps {
   starts: SaleStart[];
   year: number;
-  /** The channel of the page; null if the page has all starts. */
+  /** The channel of the page; null if the page shows all channels. */
   channel: SaleChannel | null;
 }
 
-/** The days on which most sales start, and how certain the dates are. */
+/** Says on which days most sales start. If no sale is on or still to come, says how many starts have a source. */
 async function Intro({ starts, year, channel }: IntroProps) {
   const answer = saleAnswer(starts, await countRetailers());
   return (
     <p className="page-head-lede">
-      {answer?.map(({ text, isKey }) => (isKey ? <strong key={text}>{text}</strong> : text))}{' '}
-      {saleCertainty(starts, year, channel)}
+      {answer?.map(({ text, isKey }) => (isKey ? <strong key={text}>{text}</strong> : text)) ??
+        saleCertainty(starts, year, channel)}
     </p>
   );
 }
 
-/** Links to the page with all dates and to the pages of single channels. */
-function ChannelLinks({ current }: { current: SalePage }) {
+/** Links to the page with all dates and to the page of each channel. */
+async function ChannelLinks({ current }: { current: SalePage }) {
+  const listed = await listSalePages();
   return (
     <nav aria-label="Where" className="no-print">
       <ul className="flex flex-wrap gap-2">
-        {SALE_PAGES.map((page) => (
+        {SALE_PAGES.filter((page) => page === current || listed.includes(page)).map((page) => (
           <li key={page.path}>
             <Link href={page.path} aria-current={page === current ? 'page' : undefined} className="chip">
               {page.channel ? page.label : 'All'}
@@ -165,7 +173,7 @@ function ChannelLinks({ current }: { current: SalePage }) {
 }
 
 function NoDates({ year, page, hasPast }: { year: number; page: SalePage; hasPast: boolean }) {
-  const where = page.channel ? ` ${CHANNEL_LABELS[page.channel].toLowerCase()}` : '';
+  const where = page.channel ? ` ${CHANNEL_PHRASES[page.channel]}` : '';
   return (
     <Section id="no-dates" title={`No ${year} dates${where} yet`}>
       <div className="max-w-prose space-y-3">

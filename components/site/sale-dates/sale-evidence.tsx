@@ -2,7 +2,7 @@ import { checkInWords, evidenceInWords, STATUS_LABELS } from '@/lib/catalogue/sa
 import type { SaleBasis, SaleSource, SaleStatus } from '@/lib/catalogue/sale-windows';
 import { formatDate } from '@/lib/dates/london-time';
 
-/** The status of a sale: expected, announced, on now or ended. */
+/** Shows the status of a sale: expected, announced, on now or ended. */
 export function SalePill({ status }: { status: SaleStatus }) {
   return (
     <span className="sale-pill" data-status={status}>
@@ -13,18 +13,21 @@ export function SalePill({ status }: { status: SaleStatus }) {
 
 interface SaleEvidenceProps {
   basis: SaleBasis;
-  /** Whether a mark and a legend say that a start is not checked, so that the evidence need not. */
+  /**
+   * Whether the page already marks unchecked starts and explains the mark. If so, the evidence does not say 'not
+   * checked'.
+   */
   isMarked?: boolean;
 }
 
-/** How the site knows the start of a sale, in small type. */
+/** Shows, in small type, how the site knows when a sale starts. */
 export function SaleEvidence({ basis, isMarked = false }: SaleEvidenceProps) {
   if (basis.kind === 'source') return <SourceEvidence source={basis.source} checkedOn={basis.checkedOn} />;
   const text = isMarked && basis.kind === 'unchecked' ? basis.text : evidenceInWords(basis);
   return <span className="sale-evidence">{text}</span>;
 }
 
-/** A source with a link, its date, and the day on which the site checked it. */
+/** Shows a source with its link and date, and the day on which the site checked it. */
 export function SourceEvidence({ source, checkedOn }: { source: SaleSource; checkedOn: string | null }) {
   return (
     <span className="sale-evidence">

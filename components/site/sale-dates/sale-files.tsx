@@ -9,7 +9,7 @@ const FILES = [
   { label: 'Data (JSON)', path: SALE_DATES_JSON_PATH },
 ];
 
-/** The sale dates as files: a calendar of all shops or of some, a table, and data. */
+/** Links to the sale dates as files: a calendar of all shops or of chosen shops, a table, and data. */
 export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
   return (
     <div className="no-print">
@@ -17,16 +17,17 @@ export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
         <div className="grid items-start gap-6 md:grid-cols-2">
           <div className="rounded-box border border-rule bg-raised p-5">
             <h3>In your calendar</h3>
-            <p className="mt-2">
-              Open the calendar, or subscribe to its address in your calendar app, which then shows new dates
-              by itself:
-            </p>
-            <p className="mt-2 text-sm">
-              <code>{absoluteUrl(SALE_CALENDAR_PATH)}</code>
-            </p>
+            <p className="mt-2">When the sales start, at every shop or just at yours.</p>
             <p className="mt-3">
-              <FileLink path={SALE_CALENDAR_PATH} label="All shops (ICS)" />
+              <FileLink path={SALE_CALENDAR_PATH} label="Add to my calendar" />
             </p>
+            <details className="mt-3 border-t border-rule pt-2">
+              <summary className="min-h-11 py-2 font-semibold">Get new dates automatically</summary>
+              <p>Subscribe to this address in your calendar app:</p>
+              <p className="mt-2 text-sm wrap-anywhere">
+                <code>{absoluteUrl(SALE_CALENDAR_PATH)}</code>
+              </p>
+            </details>
             {shops.length > 1 && <ShopChoice shops={shops} />}
           </div>
           <div className="rounded-box border border-rule bg-raised p-5">
@@ -50,7 +51,10 @@ const FileLink = ({ path, label }: { path: string; label: string }) => (
   </a>
 );
 
-/** A form that opens the calendar of some shops. The calendar's URL contains the shops, so no account is needed. */
+/**
+ * Shows a form that opens the calendar of the chosen shops. The calendar's URL contains the shops, so no account is
+ * needed.
+ */
 function ShopChoice({ shops }: { shops: SaleStart['retailer'][] }) {
   return (
     <details className="mt-3 border-t border-rule pt-2">

@@ -4,6 +4,7 @@ import { byBasis, shopsOf } from '@/lib/catalogue/sale-groups';
 import type { MarkedStarts } from '@/lib/catalogue/sale-certainty';
 import { CHANNEL_LABELS, saysOnlyItsDay, weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleChannel, SaleStart } from '@/lib/catalogue/sale-windows';
+import { usualInShort } from '@/lib/catalogue/shop-start';
 import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { shortDay } from '@/lib/dates/london-time';
 import { retailerCalendarPath, retailerPath } from '@/lib/routing/paths';
@@ -14,28 +15,28 @@ import { SaleEvidence, SalePill } from './sale-evidence';
 import { StartMark } from './start-mark';
 
 interface ShopDatesProps {
-  /** The starts of the season, the first one first. */
+  /** The sale starts of the season, the earliest first. */
   starts: SaleStart[];
-  /** How the same shops usually start through channels without a start. */
+  /** The usual starts of sales at shops, for channels whose start this season is not known. */
   undated: UndatedSale[];
   /** The channels with a column of their own. */
   channels: SaleChannel[];
   shops: Map<string, RetailerCard>;
-  /** Whether all starts are expected. The page says so above the table, which then has no column for the status. */
-  isExpected: boolean;
-  /** Which starts have marks. */
+  /** Whether the table has a column with the statuses. False if the page says above the table that all are the same. */
+  hasStatus: boolean;
+  /** Which sale starts the page marks: the unchecked starts, or the checked ones. Null if it marks none. */
   marked: MarkedStarts | null;
 }
 
 /**
- * A table with one row for each shop: its starts, how they are known, and its links. A narrow window shows the evidence
- * below the row, and only if it says more than the day.
+ * Shows a table with one row for each shop: when its sale starts, how the site knows, and its links. A narrow window
+ * shows the evidence below the row, and only if the evidence says more than the day.
  */
-export function ShopDates({ starts, undated, channels, shops, isExpected, marked }: ShopDatesProps) {
+export function ShopDates({ starts, undated, channels, shops, hasStatus, marked }: ShopDatesProps) {
   const columns = [
     ['shop', 'Shop'],
     ...channels.map((channel) => [channel, CHANNEL_LABELS[channel]]),
-    ...(isExpected ? [] : [['status', 'Status']]),
+    ...(hasStatus ? [['status', 'Status']] : []),
     ...[
       ['evidence', 'How we know'],
       ['links', 'Links'],
@@ -61,7 +62,7 @@ export function ShopDates({ starts, undated, channels, shops, isExpected, marked
             starts={starts.filter((start) => start.retailer.slug === retailer.slug)}
             undated={undated.filter((sale) => sale.retailer.slug === retailer.slug)}
             channels={channels}
-            isExpected={isExpected}
+            hasStatus={hasStatus}
             marked={marked}
             shop={shops.get(retailer.slug)}
             isQuiet={index > 0}
@@ -79,7 +80,7 @@ interface ShopRowProps extends Omit<ShopDatesProps, 'shops'> {
 }
 
 function ShopRow(props: ShopRowProps) {
-  const { retailer, starts, undated, channels, shop, isExpected, marked, isQuiet } = props;
+  const { retailer, starts, undated, channels, shop, hasStatus, marked, isQuiet } = props;
   const { slug, name } = retailer;
   return (
     <tr id={`sales-at-${slug}`}>
@@ -97,7 +98,7 @@ function ShopRow(props: ShopRowProps) {
           marked={marked}
         />
       ))}
-      {!isExpected && (
+      {hasStatus && (
         <td className="shop-status">
           {[...Map.groupBy(starts, ({ status }) => status)].map(([status, same], _index, groups) => (
             <span key={status}>
@@ -108,7 +109,7 @@ function ShopRow(props: ShopRowProps) {
         </td>
       )}
       <td className={starts.every(saysOnlyItsDay) ? 'shop-evidence is-plain' : 'shop-evidence'}>
-        <Evidence starts={starts} />
+        <Evidence starts={starts} isOfOne={undated.length === 0} />
       </td>
       <td className="shop-links">
         {shop && <AffiliateLink href={shop.cta_url} retailer={name} isQuiet={isQuiet} />}
@@ -126,11 +127,13 @@ function ShopRow(props: ShopRowProps) {
 interface DateCellProps extends Pick<ShopDatesProps, 'marked'> {
   channel: SaleChannel;
   start: SaleStart | undefined;
-  /** How the shop usually starts, if the day is not known. */
+  /** When the shop's sale usually starts, if this season's day is not known. */
   usual: UndatedSale | undefined;
 }
 
-/** The start of a shop's sale through one channel: its day, or else the shop's usual start in words. */
+/**
+ * Shows when a shop's sale starts through one channel: the day or, if it is not known, the shop's usual start in words.
+ */
 function DateCell({ channel, start, usual, marked }: DateCellProps) {
   if (start)
     return (
@@ -139,11 +142,11 @@ function DateCell({ channel, start, usual, marked }: DateCellProps) {
       </td>
     );
   return (
-    <td className="shop-date is-unknown" data-usual={usual ? true : undefined}>
+    <td className="shop-date is-unknown">
       <ChannelLabel channel={channel} />{' '}
       {usual ? (
         <span>
-          {usual.text}
+          {usualInShort(usual.text)}
           {marked === 'unchecked' && <NotCheckedMark />}
         </span>
       ) : (
@@ -153,7 +156,9 @@ function DateCell({ channel, start, usual, marked }: DateCellProps) {
   );
 }
 
-/** The day of a start with its weekday, for which a phone has no room: 'Thu 24 Dec, 20:00'. */
+/**
+ * Shows the day on which a sale starts: 'Thu 24 Dec, 20:00'. A phone hides the weekday, because it has no room for it.
+ */
 const StartDay = ({ start, marked }: Pick<ShopDatesProps, 'marked'> & { start: SaleStart }) => (
   <b>
     <span className="max-md:not-print:sr-only">{weekdayInWords(start.startsOn).slice(0, 3)} </span>
@@ -166,15 +171,19 @@ const StartDay = ({ start, marked }: Pick<ShopDatesProps, 'marked'> & { start: S
 const channelsOf = (starts: Pick<SaleStart, 'channel'>[]) =>
   starts.map(({ channel }) => CHANNEL_LABELS[channel]).join(', ');
 
-/** How each start is known. Starts with the same evidence, including the page of a source, share a line. */
-function Evidence({ starts }: { starts: SaleStart[] }) {
+/**
+ * Says how the site knows when a shop's sales start. Starts with the same evidence, from the same page of a source,
+ * share a line. A line names its channels if there are several lines. It also names them if the shop has a usual start,
+ * which has no evidence.
+ */
+function Evidence({ starts, isOfOne }: { starts: SaleStart[]; isOfOne: boolean }) {
   const groups = byBasis(starts);
   return groups.map((same) => {
     const [first] = same;
     return (
       first && (
         <p key={channelsOf(same)} className={same.every(saysOnlyItsDay) ? 'is-plain' : undefined}>
-          {groups.length > 1 && `${channelsOf(same)}: `}
+          {(groups.length > 1 || !isOfOne) && `${channelsOf(same)}: `}
           <SaleEvidence basis={first.basis} isMarked />
         </p>
       )

@@ -1,7 +1,10 @@
 import type { ShopStart } from '@/lib/catalogue/shop-start';
 import { NotCheckedMark } from '../not-checked';
 
-/** The words of a sale's start, with the mark of what is not yet checked. `NotCheckedLegend` explains it below the list. */
+/**
+ * Shows the words for a sale's start, with a mark if it is unchecked. `NotCheckedLegend` below the list explains the
+ * mark.
+ */
 export const StartText = ({ text, isUnchecked }: Pick<ShopStart, 'text' | 'isUnchecked'>) => (
   <>
     {text}
@@ -9,11 +12,15 @@ export const StartText = ({ text, isUnchecked }: Pick<ShopStart, 'text' | 'isUnc
   </>
 );
 
-/** The start of a shop's sale as a pill, whose look follows its status. */
+/** Shows when a shop's sale starts, as a pill. The status of the sale sets the look of the pill. */
 export const StartPill = ({ status, ...words }: Pick<ShopStart, 'status' | 'text' | 'isUnchecked'>) => (
   <span className="sale-pill" data-status={status}>
-    <span>
-      <StartText {...words} />
-    </span>
+    {words.isUnchecked ? (
+      <span>
+        <StartText {...words} />
+      </span>
+    ) : (
+      words.text
+    )}
   </span>
 );

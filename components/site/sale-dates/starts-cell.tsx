@@ -1,24 +1,32 @@
 import { isUnchecked, saysOnlyItsDay, STATUS_LABELS } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { shortDay } from '@/lib/dates/london-time';
+import { saleDayPath } from '@/lib/routing/paths';
+import { Link } from '../link';
 import { NotCheckedMark } from '../not-checked';
 
 interface StartsCellProps {
-  /** The fact as the shop's highlights state it. */
+  /** The cell's text from the shop's highlights. The cell shows this text if `start` is undefined. */
   text: string;
-  /** The start of this season, if its day is known. */
+  /** The start of the sale this season; undefined if its day is not known. */
   start: SaleStart | undefined;
   /** Whether somebody has checked the highlights. */
   isVerified: boolean;
-  /** Whether the cell says the status. A table whose starts all have the same status says it once. */
+  /**
+   * Whether the cell shows the status of the start. False if all starts in the table have the same status, because the
+   * page then states this status once.
+   */
   hasStatus?: boolean;
 }
 
-/** Returns whether a cell has the mark 'Not yet checked', which a legend has to explain. */
+/** Returns whether a cell has the mark 'Not yet checked'. If so, the page needs an explanation of the mark. */
 export const isCellMarked = ({ text, start, isVerified }: StartsCellProps): boolean =>
   start ? isUnchecked(start) : text !== '' && !isVerified;
 
-/** One fact of a shop in the table of starts: the day of its sale with the status, or else a text. */
+/**
+ * Shows one fact of a shop in the table of starts: the day on which its sale starts, with the status, or else a text.
+ * The day links to all shops whose sales start that day.
+ */
 export function StartsCell(cell: StartsCellProps) {
   const { text, start, hasStatus = true } = cell;
   const mark = isCellMarked(cell) && <NotCheckedMark />;
@@ -35,13 +43,13 @@ export function StartsCell(cell: StartsCellProps) {
   return (
     <td>
       <span className="start-day">
-        <span className="day-leaf" data-status={status}>
+        <Link href={saleDayPath(startsOn)} className="day-leaf" data-status={status}>
           <b>{day}</b>{' '}
           <span>
             {month}
             {!hasStatus && mark}
           </span>
-        </span>
+        </Link>
         {(hasStatus || words) && (
           <>
             {' '}
@@ -61,9 +69,14 @@ export function StartsCell(cell: StartsCellProps) {
   );
 }
 
-/** Returns the time of a start, or what its unchecked text says beside the day. A phone has no room for it. */
+/**
+ * Returns the words beside the day of a sale start, which a phone hides. For an unchecked start, returns its text if
+ * that says more than the day. For any other start, returns its time, unless the sale is over. Returns null if there
+ * are no such words.
+ */
 function wordsOf(start: SaleStart): string | null {
-  const { basis, startsAt } = start;
+  const { basis, startsAt, status } = start;
   if (basis.kind === 'unchecked') return saysOnlyItsDay(start) ? null : basis.text;
-  return startsAt && `from ${startsAt}`;
+  if (!startsAt || status === 'ended') return null;
+  return `${status === 'live' ? 'since' : 'from'} ${startsAt}`;
 }

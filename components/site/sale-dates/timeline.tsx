@@ -1,6 +1,7 @@
 import {
   CHANNEL_LABELS,
   dateInWords,
+  dayWithStatus,
   evidenceInWords,
   isUnchecked,
   saysOnlyItsDay,
@@ -20,9 +21,9 @@ interface TimelineProps {
 }
 
 /**
- * A shop's sales from 20 December to 4 January, one bar for each channel, with the days of their starts marked. A phone
- * has a line for each channel instead, because most of the days are empty. Screen readers read a list of the same
- * dates. Everybody sees the list if a sale falls on none of these days.
+ * Shows a shop's sales from 20 December to 4 January, with one bar for each channel, and marks the days on which they
+ * start. A phone shows a line of text for each channel instead, because most of the days are empty. Screen readers read
+ * a list of the same dates. If a sale is outside these days, the list is visible to everyone.
  */
 export function Timeline({ starts, past, year }: TimelineProps) {
   const { days, bars } = timelineOf(starts, year);
@@ -64,13 +65,15 @@ export function Timeline({ starts, past, year }: TimelineProps) {
   );
 }
 
-/** '24 Dec, Christmas Eve', '23 Dec, 20:00 to 2 Jan' */
+/** Returns the days of a sale: '24 Dec, Christmas Eve' or '23 Dec, 20:00 to 2 Jan'. */
 function dayOf({ startsOn, startsAt, endsOn }: SaleStart): string {
   const start = [shortDay(startsOn), startsAt ?? namedDay(startsOn)].filter(Boolean).join(', ');
   return endsOn ? `${start} to ${shortDay(endsOn)}` : start;
 }
 
-/** The status of a start and, in a few words, how it is known: 'Expected: same day in 2023 and 2025'. */
+/**
+ * Returns the status of a sale start and, in a few words, how the site knows it: 'Expected: same day in 2023 and 2025'.
+ */
 function basisOf(start: SaleStart, past: SaleWindow[]): string {
   const { basis } = start;
   const status = `${STATUS_LABELS[start.status]}${isUnchecked(start) ? '*' : ''}`;
@@ -81,9 +84,14 @@ function basisOf(start: SaleStart, past: SaleWindow[]): string {
 
 const uncapped = (text: string) => text.replace(/^Usually/, 'usually');
 
-/** 'Expected from 24 December', 'Announced from 24 December, 20:00 to 2 January' */
+/**
+ * Returns the status and days of a sale: 'Expected from 24 December', 'Announced from 24 December, 20:00 to 2 January'.
+ */
 const rangeOf = (start: SaleStart) =>
-  `${STATUS_LABELS[start.status]} from ${startInWords(start)}${start.endsOn ? ` to ${dateInWords(start.endsOn)}` : ''}`;
+  dayWithStatus(
+    start.status,
+    `from ${startInWords(start)}${start.endsOn ? ` to ${dateInWords(start.endsOn)}` : ''}`,
+  );
 
 const sentenceOf = (start: SaleStart) =>
   `${CHANNEL_LABELS[start.channel]}: ${rangeOf(start)}. ${evidenceInWords(start.basis)}.`;

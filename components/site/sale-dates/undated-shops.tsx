@@ -13,11 +13,14 @@ const NO_DAY = 'sales-on-no-day';
 interface UndatedShopsProps {
   undated: UndatedSale[];
   shops: Map<string, RetailerCard>;
-  /** The other shops, about whose start nothing is known. */
+  /** Shops whose sale start is completely unknown. */
   unknown?: RetailerCard[];
 }
 
-/** The shops without a day, with their usual start in words; renders nothing without such shops. */
+/**
+ * Lists the shops whose sale start has no known day, with their usual start in words; renders nothing if there are
+ * none.
+ */
 export function UndatedShops({ undated, shops, unknown = [] }: UndatedShopsProps) {
   if (undated.length === 0) return null;
   const shopsWithout = [...Map.groupBy(undated, ({ retailer }) => retailer.slug)];
@@ -55,39 +58,48 @@ export function UndatedShops({ undated, shops, unknown = [] }: UndatedShopsProps
 }
 
 interface CalendarScopeProps {
-  /** How many shops the calendar has. */
+  /** The number of shops in the calendar. */
   dated: number;
   undated: UndatedSale[];
-  /** How many other shops there are, about whose start nothing is known. */
+  /** The number of shops whose sale start is completely unknown. */
   unknown: number;
 }
 
-/** Says which shops the calendar has, and where the others are. Paper leaves the calendar out. */
+/** Says how many shops are in the calendar, and how many are listed below it. Hidden in print, like the calendar. */
 export function CalendarScope({ dated, undated, unknown }: CalendarScopeProps) {
   if (undated.length === 0) return null;
-  const others = new Set(undated.map(({ retailer }) => retailer.slug)).size + unknown;
+  const usual = new Set(undated.map(({ retailer }) => retailer.slug)).size;
   return (
     <p className="no-print">
       The calendar has the {dated === 1 ? 'one shop' : `${dated} shops`} with a day;{' '}
-      {others === 1 ? 'one other has' : `${others} others have`}{' '}
+      {usual === 1 ? 'one other has' : `${usual} others have`}{' '}
       <a href={`#${NO_DAY}`} className="underline underline-offset-4">
-        no date yet
+        only a usual start
       </a>
-      .
+      {unknown > 0 && `, and ${unknown === 1 ? 'one has' : `${unknown} have`} none`}.
     </p>
   );
 }
 
-/** How many shops without a known start are named. */
+/** The maximum number of shops to name in a sentence. */
 const NAMED = 6;
 
-/** A sentence with the shops about whose start nothing is known: their names, or their number if they are many. */
-const UnknownShops = ({ shops }: { shops: RetailerCard[] }) => (
-  <p className="mt-3">
-    We know of no usual start at{' '}
-    {shops.length > NAMED
-      ? `${shops.length} other shops`
-      : new Intl.ListFormat('en-GB').format(shops.map(({ name }) => name))}
-    .
-  </p>
-);
+/** Names the shops without a known sale start, and those without a Boxing Day sale. */
+function UnknownShops({ shops }: { shops: RetailerCard[] }) {
+  const [unknown = [], without = []] = [true, false].map((hasSale) =>
+    shops.filter(({ has_sale }) => has_sale === hasSale),
+  );
+  return (
+    <p className="mt-3">
+      {unknown.length > 0 && `We don’t know yet when the sales usually start at ${namesOf(unknown)}. `}
+      {without.length > 0 &&
+        `As far as we know, ${namesOf(without)} ${without.length === 1 ? 'has' : 'have'} no Boxing Day sale.`}
+    </p>
+  );
+}
+
+/** Returns the names of the shops, or says how many there are if there are too many to name. */
+const namesOf = (shops: RetailerCard[]) =>
+  shops.length > NAMED
+    ? `${shops.length} other shops`
+    : new Intl.ListFormat('en-GB').format(shops.map(({ name }) => name));

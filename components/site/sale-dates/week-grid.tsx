@@ -3,20 +3,21 @@ import { type SaleDay, weekCells, weekColumns } from '@/lib/catalogue/sale-group
 import type { MarkedStarts } from '@/lib/catalogue/sale-certainty';
 import { weekdayInWords } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { retailerPath } from '@/lib/routing/paths';
+import { retailerPath, saleDayId } from '@/lib/routing/paths';
 import { Link } from '../link';
 import { ChannelLabel } from './channel-label';
 import { StartMark } from './start-mark';
 
-/** The part of a day's column that a column of several days without a start takes. */
+/** The width of the column that several days without a sale start share, relative to the column of one day (1fr). */
 const FOLDED = '0.55fr';
 
 /**
- * A calendar of the season: each day has the shops whose sales start on it, as links to their pages.
- * Days without a start beside each other share a narrow column. A narrow window shows a list of the days with starts.
- * Paper leaves the calendar out, so the legend of its marks is outside.
+ * Shows a calendar of the season. Each day lists the shops whose sales start that day, as links to the shops' pages.
+ * Consecutive days without a sale start share a narrow column. A narrow window shows a list of the days with sale
+ * starts. The calendar is not printed. The legend of its marks is outside the calendar, so that it is printed with the
+ * table of shops, which has the same marks.
  * @param days the days of whole weeks, from Monday to Sunday
- * @param marked which starts have marks
+ * @param marked which sale starts have marks: the unchecked starts, or the checked ones; null if none have
  */
 export function WeekGrid({ days, marked }: { days: SaleDay[]; marked: MarkedStarts | null }) {
   const columns = weekColumns(days);
@@ -60,19 +61,19 @@ function lookOf({ day, starts }: SaleDay): 'boxing-day' | 'empty' | undefined {
   return starts.length === 0 ? 'empty' : undefined;
 }
 
-/** The date of a day, as a heading if sales start on it. */
+/** Shows the date of a day, as a heading if sales start on this day. */
 function DayHead({ day: { day, name, starts } }: { day: SaleDay }) {
   const [weekday = '', number = '', month = ''] = weekdayInWords(day).split(' ');
   const Tag = starts.length > 0 ? 'h3' : 'p';
   return (
-    <Tag id={starts.length > 0 ? `sales-on-${day}` : undefined} className="day-head">
+    <Tag id={starts.length > 0 ? saleDayId(day) : undefined} className="day-head">
       <span>{weekday.slice(0, 3)}</span> <span className="day-number">{number}</span>{' '}
       <span>{month.slice(0, 3)}</span> {name && <span className="day-name">{name}</span>}
     </Tag>
   );
 }
 
-/** The dates of days without a start: 'Mon 28 to Wed 30 Dec', with the names that some of them have. */
+/** Shows the dates of consecutive days without a sale start: 'Mon 28 to Wed 30 Dec', with the names of special days. */
 function DaysHead({ days }: { days: SaleDay[] }) {
   const [first, last] = [days[0], days.at(-1)].map((each) => weekdayInWords(each?.day ?? '').split(' '));
   const names = days.flatMap(({ day, name }) => (name ? [`${Number(day.slice(8))}: ${name}`] : []));
@@ -92,7 +93,7 @@ function DaysHead({ days }: { days: SaleDay[] }) {
 
 const shortWeekday = (words: string[] | undefined) => words?.[0]?.slice(0, 3);
 
-/** The link from a shop of a day to the shop's page. */
+/** Shows a shop whose sale starts on a day, as a link to the shop's page. */
 function ShopLink({ start, marked }: { start: SaleStart; marked: MarkedStarts | null }) {
   const { slug, name } = start.retailer;
   return (

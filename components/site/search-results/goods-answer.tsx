@@ -1,22 +1,22 @@
 import { QuickAnswer } from '@/components/site/category/quick-answer';
 import { Link } from '@/components/site/link';
 import { Marked } from '@/components/site/search/marked';
-import type { RetailerCard } from '@/lib/catalogue/entities';
 import { resultPath, type SearchItem, TYPE_LABELS } from '@/lib/search/results';
+import { type answerToSearch, MOST_SHOPS } from '@/lib/services/pages/answer-to-search';
 import { hueOf } from '@/lib/theme/hues';
 import { ResultPicture } from './result-picture';
 
 interface GoodsAnswerProps {
   item: SearchItem;
   query: string;
-  /** The goods to look at. */
-  good: string[];
-  /** The shops that sell the goods, the best first. */
-  shops: RetailerCard[];
+  answer: Awaited<ReturnType<typeof answerToSearch>>;
 }
 
-/** The first result of a search for goods: their picture, the links to their page and to a shop, and when and what to buy. */
-export const GoodsAnswer = ({ item, query, good, shops }: GoodsAnswerProps) => (
+/**
+ * Shows the first result of a search for goods: the picture of the goods, links to their page and to a shop, when to
+ * buy, and what to buy.
+ */
+export const GoodsAnswer = ({ item, query, answer: { good, advice, timing, shops } }: GoodsAnswerProps) => (
   <article data-hue={hueOf(item.name, item.category)} className="card goods-answer">
     <ResultPicture item={item} facts={{ kind: 'category', falls: good }} />
     <div className="goods-answer-title">
@@ -27,6 +27,6 @@ export const GoodsAnswer = ({ item, query, good, shops }: GoodsAnswerProps) => (
         </Link>
       </h2>
     </div>
-    <QuickAnswer good={good} shops={shops} />
+    <QuickAnswer {...{ good, shops, advice, timing }} mostShops={MOST_SHOPS} />
   </article>
 );

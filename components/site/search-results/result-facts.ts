@@ -1,6 +1,7 @@
 import { hasMark, returnsCell, type TextCell } from '@/lib/catalogue/comparison';
 import type { ContentCard, ProductCard, Retailer } from '@/lib/catalogue/entities';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
+import { leadingStart } from '@/lib/catalogue/sale-groups';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { shopStartOf } from '@/lib/catalogue/shop-start';
 import { undatedSalesOf } from '@/lib/catalogue/undated-sales';
@@ -13,23 +14,28 @@ import { getSubcategory } from '@/lib/data/subcategories';
 import type { SearchItem } from '@/lib/search/results';
 import { firstShopOf, type ShopTarget } from '@/lib/services/pages/first-shop';
 
-/** The facts that a result shows beside its name and description. A row that was just unpublished has no facts. */
+/**
+ * The facts that a search result shows beside its name and description. A result has no facts if its page is no longer
+ * published.
+ */
 export type ResultFacts =
   | {
       kind: 'retailer';
       row: Retailer | null;
       start: SaleStart | undefined;
-      /** When the shop's sale usually starts, if no day is known. Nobody has checked it. */
+      /** When the shop's sale usually starts, if this season's day is not known. Nobody has checked this text. */
       usual: string | undefined;
       returns: TextCell | null;
+      /** The goods that come down in price at the shop. */
+      falls: string[];
     }
   | { kind: 'product'; row: ProductCard | undefined; shop: ShopTarget | null }
   | { kind: 'content'; row: ContentCard | undefined }
   | { kind: 'category'; falls: string[] };
 
 /**
- * Reads what the results show, and returns the facts of each result in the same order. Read each row on its own. A
- * query for several rows would be cached for every selection of rows that visitors can ask for.
+ * Returns the facts that each search result shows, in the order of the results. Reads the facts of each result with a
+ * separate query. If one query read them all, the cache would store an entry for every combination of results.
  */
 export async function factsOf(items: SearchItem[]): Promise<ResultFacts[]> {
   const starts = items.some(({ type }) => type === 'retailer') ? await listSaleStarts() : [];
@@ -40,8 +46,9 @@ async function factsOfOne({ type, slug, category }: SearchItem, starts: SaleStar
   switch (type) {
     case 'retailer': {
       const row = await getRetailer(slug);
-      const start = starts.find(({ retailer }) => retailer.slug === slug);
-      return { kind: 'retailer', row, start, usual: usualStart(row, start), returns: ownReturns(row) };
+      const start = leadingStart(starts.filter(({ retailer }) => retailer.slug === slug));
+      const [usual, returns] = [usualStart(row, start), ownReturns(row)];
+      return { kind: 'retailer', row, start, usual, returns, falls: row?.falls ?? [] };
     }
     case 'product': {
       const [row] = await listProductsBySlug([slug]);
@@ -64,13 +71,19 @@ function usualStart(row: Retailer | null, start: SaleStart | undefined): string 
   return status === 'usual' ? text : undefined;
 }
 
-/** Returns the shop's own rule. Returns that every online shop must offer help nobody to choose. */
+/**
+ * Returns a shop's own rule for returns. Returns null if only the legal rule applies, because it is the same for every
+ * shop.
+ */
 function ownReturns(retailer: Retailer | null): TextCell | null {
   const cell = retailer && returnsCell({ retailer });
   return cell?.rule === 'own' ? cell : null;
 }
 
-/** Returns the shop to which the row of a result links: the shop itself, or the first that sells the product. */
+/**
+ * Returns the shop that a search result links to: for a shop, the shop itself; for a product, its first shop; otherwise
+ * null.
+ */
 export function shopOf(facts: ResultFacts): ShopTarget | null {
   if (facts.kind === 'product') return facts.shop;
   if (facts.kind !== 'retailer' || !facts.row) return null;
@@ -78,13 +91,13 @@ export function shopOf(facts: ResultFacts): ShopTarget | null {
   return { slug, name, url, isProduct: false };
 }
 
-/** Returns whether the row of a result links to a shop. */
+/** Returns whether a search result links to a shop. */
 export async function hasShop(item: SearchItem | undefined): Promise<boolean> {
   if (item?.type !== 'retailer' && item?.type !== 'product') return false;
   return shopOf(await factsOfOne(item, [])) !== null;
 }
 
-/** Returns whether the row of a result has a mark for a fact that is not checked. */
+/** Returns whether a search result has the mark for a fact that is not checked. */
 export function isMarkedResult(facts: ResultFacts): boolean {
   if (facts.kind === 'product') return facts.row !== undefined && isPriceUnchecked(facts.row);
   return facts.kind === 'retailer' && (hasMark(facts) || facts.usual !== undefined);

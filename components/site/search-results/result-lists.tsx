@@ -1,17 +1,12 @@
-import type { ReactNode } from 'react';
 import { MoreLink } from '@/components/site/more-link';
 import { NotCheckedLegend } from '@/components/site/not-checked';
 import { AdDisclosure } from '@/components/site/paid-links/ad-disclosure';
 import { searchPath } from '@/lib/search/query';
-import { shownResults } from '@/lib/search/ranked';
 import { countOf, LIST_TITLES, SEARCH_LISTS } from '@/lib/search/results';
 import type { SearchItem, SearchList, SearchResults } from '@/lib/search/results';
-import type { answerToSearch } from '@/lib/services/pages/answer-to-search';
-import { GoodsAnswer } from './goods-answer';
 import { factsOf, isMarkedResult, shopOf } from './result-facts';
 import { ResultPages } from './result-pages';
 import { ResultRow } from './result-row';
-import { sellerReason } from './seller-texts';
 
 export const PAGE_SIZE = 20;
 
@@ -20,52 +15,50 @@ interface ListsProps {
   results: SearchResults;
 }
 
-interface AllResultsProps extends ListsProps {
-  /** Whether the answer above the list has a paid link with its disclosure. The list's own is then below it. */
-  isDisclosed: boolean;
-  answer: Awaited<ReturnType<typeof answerToSearch>>;
+/**
+ * Where the page explains the mark of a list's paid links: above the list, below the list, or in the answer above the
+ * list. The explanation is below the list if the answer already explains another paid link. If the explanation is in
+ * the answer, the answer has the filled button, so no button in the list is filled.
+ */
+type Disclosure = 'above' | 'below' | 'in-answer';
+
+interface FoundListProps {
+  query: string;
+  items: SearchItem[];
+  disclosure: Disclosure;
 }
 
-/**
- * The 'All' tab: the best results of all types in one list, then links to the rest of each type. If the best result is a
- * category, it has the answer.
- */
-export function AllResults({ query, results, isDisclosed, answer }: AllResultsProps) {
-  const { goods, good, shops, sellers } = answer;
-  const shown = shownResults(query, results, sellers).slice(0, PAGE_SIZE);
-  const rest =
-    results.totalCount > shown.length ? SEARCH_LISTS.filter((list) => results.counts[list] > 0) : [];
+/** Shows a list of results of all kinds; renders nothing if there are none. */
+export const FoundList = (props: FoundListProps) =>
+  props.items.length > 0 && (
+    <div className="search-list">
+      <Rows {...props} />
+    </div>
+  );
+
+/** Links to all results of each kind, if the search has found several kinds. */
+export function KindLinks({ query, results }: ListsProps) {
+  const found = SEARCH_LISTS.filter((list) => results.counts[list] > 0);
   return (
-    <>
-      <Rows
-        query={query}
-        items={goods ? shown.slice(1) : shown}
-        isDisclosed={isDisclosed}
-        first={goods && <GoodsAnswer item={goods} query={query} good={good} shops={shops} />}
-        hasDisclosedFirst={goods !== null && shops.length > 0}
-        goods={goods}
-        sellers={sellers.map(({ slug }) => slug)}
-      />
-      {rest.length > 1 && (
-        <nav aria-label="All results by kind" className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
-          {rest.map((list) => (
-            <MoreLink key={list} href={searchPath(query, { type: list })}>
-              See {countOf(list, results)}
-            </MoreLink>
-          ))}
-        </nav>
-      )}
-    </>
+    found.length > 1 && (
+      <nav aria-label="All results by kind" className="search-list flex flex-wrap gap-x-6 gap-y-2">
+        {found.map((list) => (
+          <MoreLink key={list} href={searchPath(query, { type: list })}>
+            See {countOf(list, results)}
+          </MoreLink>
+        ))}
+      </nav>
+    )
   );
 }
 
-/** The tab of a single type: one page of its results. */
+/** Shows the tab of a single type, with one page of its results. */
 export function OneList({ query, list, results, page }: ListsProps & { list: SearchList; page: number }) {
   const pages = Math.ceil(results.counts[list] / PAGE_SIZE);
   return (
     <>
       {results[list].length > 0 ? (
-        <Rows query={query} items={results[list]} />
+        <Rows query={query} items={results[list]} disclosure="above" />
       ) : (
         <p className="mt-6 text-muted">
           No {LIST_TITLES[list].toLowerCase()} found for “{query}”.
@@ -82,59 +75,28 @@ export function OneList({ query, list, results, page }: ListsProps & { list: Sea
   );
 }
 
-interface RowsProps {
-  query: string;
-  items: SearchItem[];
-  isDisclosed?: boolean;
-  /** A first result that has the answer. */
-  first?: ReactNode;
-  /** Whether the first result has a paid link with its disclosure. */
-  hasDisclosedFirst?: boolean;
-  /** The category that the search is about, and the slugs of shops that sell its goods. */
-  goods?: SearchItem | null;
-  sellers?: string[];
-}
-
-async function Rows({
-  query,
-  items,
-  isDisclosed = false,
-  first,
-  hasDisclosedFirst = false,
-  goods = null,
-  sellers = [],
-}: RowsProps) {
+async function Rows({ query, items, disclosure }: FoundListProps) {
   const facts = await factsOf(items);
-  const hasDisclosure = !hasDisclosedFirst && facts.some(shopOf);
-  const filled = hasDisclosedFirst ? -1 : facts.findIndex(shopOf);
+  const isExplained = disclosure === 'in-answer';
+  const hasDisclosure = !isExplained && facts.some(shopOf);
+  const filled = isExplained ? -1 : facts.findIndex(shopOf);
   return (
     <>
-      {hasDisclosure && !isDisclosed && <AdDisclosure />}
+      {hasDisclosure && disclosure === 'above' && <AdDisclosure />}
       <ol className="results">
-        {first && <li className="first-result">{first}</li>}
         {items.map((item, place) => {
           const known = facts[place];
           return (
             known && (
               <li key={`${item.type} ${item.id}`}>
-                <ResultRow
-                  item={item}
-                  facts={known}
-                  query={query}
-                  isQuiet={place !== filled}
-                  reason={
-                    goods && item.type === 'retailer' && sellers.includes(item.slug)
-                      ? sellerReason(goods)
-                      : null
-                  }
-                />
+                <ResultRow item={item} facts={known} query={query} isQuiet={place !== filled} />
               </li>
             )
           );
         })}
       </ol>
       {facts.some(isMarkedResult) && <NotCheckedLegend />}
-      {hasDisclosure && isDisclosed && (
+      {hasDisclosure && disclosure === 'below' && (
         <div className="mt-1">
           <AdDisclosure />
         </div>

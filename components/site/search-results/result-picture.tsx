@@ -10,7 +10,10 @@ interface ResultPictureProps {
   facts: ResultFacts;
 }
 
-/** The picture of a result. The browser loads it at once, because the first results are on the first screen. */
+/**
+ * Shows the picture of a search result. Every picture except an uploaded logo loads without the script
+ * shell/start-pictures, because the first results are on the first screen.
+ */
 export function ResultPicture({ item: { slug, name, image, category }, facts }: ResultPictureProps) {
   switch (facts.kind) {
     case 'retailer':
@@ -27,7 +30,7 @@ export function ResultPicture({ item: { slug, name, image, category }, facts }: 
     case 'category': {
       if (!category)
         return <Picture row={{ kind: 'category', slug }} name={name} sources={[image]} isPlain />;
-      // For a subcategory, `image` is the picture of its category, so show the subcategory's own drawing if there is one.
+      // The `image` of a subcategory is its category's picture, so prefer the subcategory's own drawing if it has one.
       const isDrawn = drawingOf({ kind: 'subcategory', slug }) !== null;
       return isDrawn ? (
         <Picture row={{ kind: 'subcategory', slug }} name={name} isPlain />

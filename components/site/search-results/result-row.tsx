@@ -3,8 +3,9 @@ import { Link } from '@/components/site/link';
 import { NotCheckedMark } from '@/components/site/not-checked';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
+import { VerdictPill } from '@/components/site/product/verdict';
 import { Marked } from '@/components/site/search/marked';
-import { LONE_VERDICTS, SHORT_VERDICTS, type Verdict } from '@/lib/catalogue/product-facts';
+import type { Verdict } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
 import { excerptOf, hasMatch } from '@/lib/search/excerpt';
@@ -23,21 +24,20 @@ interface ResultProps {
 
 interface ResultRowProps extends ResultProps {
   query: string;
-  /** Why the result is in the list, besides the words of the query. */
-  reason?: string | null;
-  /** Whether the shop's button is only an outline, because an earlier result has the filled one. */
+  /** Whether to draw the shop's button as an outline only, because an earlier result has the filled button. */
   isQuiet: boolean;
 }
 
 /**
- * One search result: its picture, type, name, facts and a part of its description, with the query marked. If it has
- * neither a mark nor a reason, because the search knows it by another name, it says so.
+ * Shows one search result: its picture, type, name, facts and an excerpt of its description, with the words of the
+ * query marked. If no word is marked, the search found the result by another name. The result then says that it is
+ * 'Related to' the query.
  */
-export function ResultRow({ item, facts, query, reason, isQuiet }: ResultRowProps) {
+export function ResultRow({ item, facts, query, isQuiet }: ResultRowProps) {
   const shop = shopOf(facts);
   const text = excerptOf(item.description, query, DESCRIPTION_LENGTH);
-  const isNamed = hasMatch(item.name, query) || Boolean(reason);
-  const why = reason ?? (isNamed || hasMatch(text, query) ? null : `Related to “${query}”`);
+  const isNamed = hasMatch(item.name, query);
+  const why = isNamed || hasMatch(text, query) ? null : `Related to “${query}”`;
   return (
     <article
       data-hue={hueOf(item.name, item.category)}
@@ -67,21 +67,24 @@ export function ResultRow({ item, facts, query, reason, isQuiet }: ResultRowProp
   );
 }
 
-/** How many goods of a category a result names. */
+/** The maximum number of goods to name in the result for a shop or a category. */
 const GOODS = 3;
 
-/** The facts that help to choose among results. When to buy and what have the labels of the answers at the head of a page. */
+/** Shows the facts that help to choose among results. 'When' and 'What' look like the answers at the head of a page. */
 function Facts({ facts }: { facts: ResultFacts }) {
   switch (facts.kind) {
     case 'retailer':
       return (
         <>
-          {(facts.start ?? facts.usual) && (
+          {(facts.start ?? facts.usual ?? facts.falls[0]) && (
             <dl className="answers">
-              <Answer label="When">
-                {facts.start ? startSentence(facts.start) : facts.usual}
-                {(!facts.start || isUnchecked(facts.start)) && <NotCheckedMark />}
-              </Answer>
+              {(facts.start ?? facts.usual) && (
+                <Answer label="When">
+                  {facts.start ? startSentence(facts.start) : facts.usual}
+                  {(!facts.start || isUnchecked(facts.start)) && <NotCheckedMark />}
+                </Answer>
+              )}
+              <Reduced goods={facts.falls} />
             </dl>
           )}
           {facts.returns && (
@@ -112,24 +115,28 @@ function Facts({ facts }: { facts: ResultFacts }) {
       return (
         facts.falls.length > 0 && (
           <dl className="answers">
-            <Answer label="What">
-              <Dotted items={facts.falls.slice(0, GOODS)} />
-            </Answer>
+            <Reduced goods={facts.falls} />
           </dl>
         )
       );
   }
 }
 
+/** Names the first goods that come down in price at a shop or in a category. */
+const Reduced = ({ goods }: { goods: string[] }) =>
+  goods.length > 0 && (
+    <Answer label="What">
+      <Dotted items={goods.slice(0, GOODS)} />
+    </Answer>
+  );
+
 /**
- * When to buy a product, and in a window with room for it, why. Beside other kinds of results, 'Any time' alone would not
- * say for what.
+ * Says when to buy a product and, if the window is wide enough, why. The list also contains results that are not about
+ * buying, so the label 'Any time' becomes 'Buy any time'.
  */
 const When = ({ advice, reason }: Verdict) => (
   <span className="result-line">
-    <span className="when-pill" data-advice={advice}>
-      {(advice === 'any_time' ? LONE_VERDICTS : SHORT_VERDICTS)[advice]}
-    </span>
+    <VerdictPill advice={advice} isLone={advice === 'any_time'} />
     <span className="max-md:hidden">{reason}</span>
   </span>
 );

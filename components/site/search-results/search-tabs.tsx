@@ -9,7 +9,10 @@ interface SearchTabsProps {
   results: SearchResults;
 }
 
-/** The tabs of the search page: one for each type that has results, with their number. The current tab is always shown. */
+/**
+ * Shows the tabs of the search page, each with its number of results. Leaves out types without results, except the
+ * current tab.
+ */
 export function SearchTabs({ query, current, results }: SearchTabsProps) {
   const tabs = [
     { type: 'all', title: 'All', count: countLabel(results.totalCount, results.atLeast.length > 0) },

@@ -5,17 +5,18 @@ import { SearchBox } from '@/components/site/search/search-box';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { search } from '@/lib/data/search';
 import { isSearchable } from '@/lib/search/query';
-import { shownResults } from '@/lib/search/ranked';
+import { rankedResults, shownResults } from '@/lib/search/ranked';
 import { countLabel, countOf, SEARCH_LISTS, type SearchResults } from '@/lib/search/results';
 import type { SearchRequest } from '@/lib/search/search-params';
-import { answerToSearch } from '@/lib/services/pages/answer-to-search';
-import { NothingFound, WaysOn } from './nothing-found';
+import { answerToSearch, MOST_SHOPS } from '@/lib/services/pages/answer-to-search';
+import { GoodsAnswer } from './goods-answer';
+import { NothingFound, SalesAndSearches, WaysOn } from './nothing-found';
 import { hasShop } from './result-facts';
-import { AllResults, OneList, PAGE_SIZE } from './result-lists';
+import { FoundList, KindLinks, OneList, PAGE_SIZE } from './result-lists';
 import { SearchTabs } from './search-tabs';
-import { sellersTitle } from './seller-texts';
+import { countedShops, sellersTitle } from './seller-texts';
 
-/** After fewer results than this, the page shows the categories too. */
+/** If a search has fewer results than this number, the page also shows the categories. */
 const FEW = 6;
 
 interface Answer {
@@ -23,7 +24,7 @@ interface Answer {
   page: number;
 }
 
-/** The search results page. */
+/** Shows the search results page. */
 export function SearchView(request: SearchRequest) {
   const { query } = request;
   return (
@@ -49,7 +50,8 @@ export function SearchView(request: SearchRequest) {
               ? 'Please type at least 2 characters.'
               : 'Look for a shop, a product, a category or a word from a guide. Type at least 2 characters.'}
           </p>
-          <div className="mt-4 grid gap-8">
+          <div className="search-none">
+            {!query && <SalesAndSearches />}
             <WaysOn />
           </div>
         </>
@@ -67,9 +69,12 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
   return page > last ? { results: await at(last), page: last } : { results, page };
 }
 
-/** The results of a search, below their tabs. A search for goods has its answer as the first result. */
+/**
+ * Shows the results of a search, below a count and tabs. The tab 'all' also has the answer: when to buy the goods.
+ */
 export async function SearchAnswer({ request }: { request: SearchRequest }) {
-  // The rows and the answer need the starts of the sales, which are read once for each render.
+  // The result rows and the answer both need the sale starts. Start this query now, in parallel with the search. Each
+  // render runs the query only once.
   const [{ results, page }] = await Promise.all([answerOf(request), listSaleStarts()]);
   const { query, tab } = request;
   if (results.totalCount === 0) return <NothingFound query={query} />;
@@ -99,37 +104,49 @@ export async function SearchAnswer({ request }: { request: SearchRequest }) {
 }
 
 /**
- * The results of all kinds, in one list. Their answer is above the list, or is its first result if that is a category;
- * then the shops that sell its goods, but are not among the results, are beside the list.
+ * Shows the results of all kinds, with an answer to the search. If the first result is a category, this result contains
+ * the answer, and the shops that sell the category's goods follow its products and guide. If the first result is a
+ * shop, this result says when the shop's sale starts. Otherwise the answer is above the list.
  */
 async function AnsweredResults({ query, results }: { query: string; results: SearchResults }) {
-  const [first] = shownResults(query, results);
+  const [first] = rankedResults(query, results);
   const [answer, isLinked] = await Promise.all([answerToSearch(query, results), hasShop(first)]);
-  const { goods, good, shops, sellers } = answer;
-  const others = sellers.filter(({ slug }) => !results.retailers.some((found) => found.slug === slug));
-  const hasRail = !goods || others.length > 0;
+  const { goods, good, advice, shops, sellers } = answer;
+  const { front, rest } = shownResults(query, results, sellers);
+  const shown = [...front, ...rest].slice(0, PAGE_SIZE);
+  const [leader] = goods ? shops : [];
+  const others = sellers.filter(({ slug }) => slug !== leader?.slug);
+  const inBox = sellers.filter(({ slug }) => results.retailers.some((found) => found.slug === slug));
+  const isDisclosedBelow = !goods && !isLinked && shops.length > 0;
+  const disclosure = leader ? 'in-answer' : isDisclosedBelow ? 'below' : 'above';
   return (
-    <div className={hasRail ? 'search-split has-rail' : 'search-split'}>
-      {!goods && <QuickAnswer good={good} shops={shops} hasLink={!isLinked} />}
-      <div className="search-list">
-        <AllResults
-          query={query}
-          results={results}
-          answer={answer}
-          isDisclosed={!goods && !isLinked && shops.length > 0}
-        />
-      </div>
+    <div className={others.length > 0 ? 'search-split has-rail' : 'search-split'}>
+      {goods && <GoodsAnswer item={goods} query={query} answer={answer} />}
+      {!goods && first?.type !== 'retailer' && (
+        <QuickAnswer {...{ good, shops, advice }} mostShops={MOST_SHOPS} hasLink={!isLinked} />
+      )}
+      <FoundList {...{ query, disclosure }} items={shown.slice(goods ? 1 : 0, front.length)} />
       {goods && others.length > 0 && (
         <div className="search-rail">
           <RailShops
             id="search-shops"
-            title={sellersTitle(goods, others.length < sellers.length)}
+            title={sellersTitle(goods, others.length, others.length < sellers.length)}
             shops={shops.filter(({ slug }) => others.some((seller) => seller.slug === slug))}
             reasons={new Map(others.map(({ slug, description }) => [slug, description]))}
             isExplained
-          />
+          >
+            <CountNote sellers={sellers} found={inBox} />
+          </RailShops>
         </div>
       )}
+      <FoundList {...{ query, disclosure }} items={shown.slice(front.length)} />
+      {results.totalCount > shown.length + inBox.length && <KindLinks query={query} results={results} />}
     </div>
   );
 }
+
+/** Says, below a list of shops that sell the searched goods, which of these shops the tabs count. */
+const CountNote = (shops: Parameters<typeof countedShops>[0]) => {
+  const note = countedShops(shops);
+  return note && <p className="not-checked">{note}</p>;
+};

@@ -1,17 +1,32 @@
 import { nameInSentence } from '@/lib/catalogue/name-in-sentence';
 import type { SearchItem } from '@/lib/search/results';
 
-/** Returns why a shop is beside the results of a search for goods: 'Sells air fryers', or 'Listed under Gaming'. */
-export const sellerReason = (goods: SearchItem): string =>
-  goods.category ? `Sells ${nameInSentence('subcategories', goods)}` : `Listed under ${goods.name}`;
+/**
+ * Returns the title for a list of shops that sell the searched goods.
+ * @param count the number of these shops
+ * @param areMore whether the answer beside the list leads to another shop that sells the goods
+ */
+export function sellersTitle(goods: SearchItem, count: number, areMore: boolean): string {
+  const shops = `${count}${areMore ? ' more' : ''} ${count === 1 ? 'shop' : 'shops'}`;
+  return goods.category
+    ? `${shops} that ${count === 1 ? 'sells' : 'sell'} ${nameInSentence('subcategories', goods)}`
+    : `${shops} for ${nameInSentence('categories', goods)}`;
+}
+
+interface CountedShops {
+  /** The shops that sell the searched goods. */
+  sellers: SearchItem[];
+  /** Those of `sellers` that the search itself has found. */
+  found: SearchItem[];
+}
 
 /**
- * Returns the title of the shops that sell the goods of a search, but are not among its results.
- * @param areOthers whether other shops that sell the goods are among the results
+ * Returns a note for the list of shops that sell the searched goods. It says that the tabs count only the shops that
+ * the search itself has found. Null if the search has found all of them.
  */
-export function sellersTitle(goods: SearchItem, areOthers: boolean): string {
-  const shops = areOthers ? 'Other shops' : 'Shops';
-  return goods.category
-    ? `${shops} that sell ${nameInSentence('subcategories', goods)}`
-    : `${shops} for ${nameInSentence('categories', goods)}`;
+export function countedShops({ sellers, found }: CountedShops): string | null {
+  if (found.length === sellers.length) return null;
+  if (found.length === 0) return 'The tabs don’t count these shops.';
+  const names = new Intl.ListFormat('en-GB').format(found.map(({ name }) => name));
+  return `Of these shops, the tabs count only ${names}.`;
 }

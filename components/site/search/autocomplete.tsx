@@ -13,26 +13,26 @@ export interface AutocompleteProps {
 }
 
 /**
- * Turns a plain search input into a combobox with suggestions (WAI-ARIA: a combobox with a grouped list box, where the
- * focus stays in the input).
+ * Turns a plain search input into a combobox with suggestions. As WAI-ARIA describes it, this is a combobox with a
+ * grouped list box, and the focus stays in the input.
  */
 export function Autocomplete({ input }: AutocompleteProps) {
   const [query, setQuery] = useState(() => searchQuery(input.current?.value ?? ''));
-  // This component is loaded when the input gets the focus. By now, the input may have lost the focus again.
+  // This component starts to load when the input gets the focus. The input may have lost the focus since.
   const [isWanted, setWanted] = useState(() => document.activeElement === input.current);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(readRecentSearches);
   const suggestions = useSuggestions(query);
   const first = useFirstSuggestions(isWanted && query === '');
-  // Whether the list still shows the suggestions for the previous query. The list stays visible until the next
-  // suggestions arrive, but its options cannot be chosen.
+  // Whether the list still shows the suggestions for an earlier query. The list stays visible until the new suggestions
+  // arrive, but its options cannot be chosen.
   const isStale = query !== '' && suggestions?.query !== query;
   const shown = panelFor();
   const panel = isWanted ? shown : undefined;
   const isOpen = panel !== undefined;
   const count = panel && !isStale ? panel.count : 0;
 
-  /** Returns what belongs below the input; undefined if there is nothing to suggest. */
+  /** Returns the panel to show below the input; undefined if there is nothing to suggest. */
   function panelFor(): Panel | undefined {
     if (query === '') {
       const beginning = firstPanel(recent, first);
@@ -78,7 +78,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
       event.preventDefault();
       if (!isOpen) return setWanted(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // The arrow keys cycle through all options and the input itself (-1).
+      // The arrow keys cycle through all options. The input itself is part of the cycle and has the index -1.
       setActive((was) => ((was + 1 + step + count + 1) % (count + 1)) - 1);
     } else if (event.key === 'Enter' && active >= 0) {
       event.preventDefault();
@@ -86,7 +86,8 @@ export function Autocomplete({ input }: AutocompleteProps) {
     } else if (event.key === 'Enter') {
       close();
     } else if (event.key === 'Escape') {
-      // Escape closes the list, but neither closes the dialog around it nor clears the text.
+      // Escape closes the list. Prevent the default, so that Escape neither closes a dialog around the input nor clears
+      // the text.
       if (isOpen) event.preventDefault();
       close();
       input.current?.blur();
@@ -109,7 +110,7 @@ export function Autocomplete({ input }: AutocompleteProps) {
     field.form?.addEventListener('submit', () => onSubmit(), { signal });
     field.form?.addEventListener('focusout', (event) => onElsewhere(event.relatedTarget), { signal });
     document.addEventListener('pointerdown', (event) => onElsewhere(event.target), { signal });
-    // Handle text that was typed before these listeners were added.
+    // Handle text that the visitor typed before these listeners were added.
     queueMicrotask(() => !signal.aborted && document.activeElement === field && onInput());
     return () => done.abort();
   }, [input]);

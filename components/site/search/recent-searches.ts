@@ -2,7 +2,7 @@ import { RECENT_SEARCHES_KEY } from '@/lib/config/storage-names';
 
 const MOST = 5;
 
-/** Returns the last searches of this tab, the latest first. Empty if the browser refuses storage. */
+/** Returns the recent searches of this browser tab, the latest first; an empty list if the browser forbids storage. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
@@ -12,13 +12,13 @@ export function readRecentSearches(): string[] {
   }
 }
 
-/** Adds a search in front of the others, for this tab only. */
+/** Adds a search to the front of the recent searches of this browser tab. */
 export function addRecentSearch(query: string): void {
   const others = readRecentSearches().filter((other) => other.toLowerCase() !== query.toLowerCase());
   try {
     sessionStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify([query, ...others].slice(0, MOST)));
   } catch {
-    // The browser refuses storage or has no room. Search works without it.
+    // The browser forbids storage or has no space left. The search form works without stored searches.
   }
 }
 

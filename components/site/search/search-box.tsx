@@ -12,7 +12,8 @@ interface SearchBoxProps {
 }
 
 /**
- * The search form, a plain form that leads to the results page. Suggestions load when the input first gets the focus.
+ * Shows the search form, a plain form that leads to the results page. Suggestions load when the input first gets the
+ * focus.
  */
 export function SearchBox({
   id,

@@ -13,12 +13,12 @@ interface SearchFieldProps {
   autoFocus?: boolean;
 }
 
-/** The input of a search box. The code for suggestions is imported when the input first gets the focus. */
+/** Shows the input of a search box. The code for suggestions is imported when the input first gets the focus. */
 export function SearchField({ id, placeholder, defaultValue, autoFocus }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [Autocomplete, setAutocomplete] = useState<ComponentType<AutocompleteProps>>();
 
-  // Loads the suggestions. A failed import is not an error, because the form works without suggestions.
+  // Imports the code for suggestions. A failed import is not an error, because the form works without suggestions.
   const load = () =>
     import('./autocomplete').then(
       (module) => setAutocomplete(() => module.Autocomplete),

@@ -1,6 +1,6 @@
 /**
- * The icon of the search button, a magnifying glass; the large one is of the size of the menu's icon. Screen readers
- * ignore it.
+ * Shows the magnifying glass of the search button. The large version has the size of the menu icon. Screen readers
+ * ignore the icon.
  */
 export function SearchIcon({ isLarge = false }: { isLarge?: boolean }) {
   return (

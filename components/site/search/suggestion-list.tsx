@@ -8,16 +8,16 @@ interface SuggestionListProps {
   id: string;
   /** The content of the list; undefined while the list is closed. */
   panel: Panel | undefined;
-  /** Whether the panel belongs to an earlier query and its options therefore cannot be chosen. */
+  /** Whether the panel is for an earlier query. If so, its options cannot be chosen. */
   isStale: boolean;
   active: number;
   onActive: (index: number) => void;
   onChosen: () => void;
-  /** Clears the recent searches. Undefined if the panel shows none. */
+  /** Clears the recent searches; undefined if the panel shows none. */
   onClear: (() => void) | undefined;
 }
 
-/** The list below the search input: groups of options, then a link to all results. */
+/** Shows the list below the search input: groups of options, then a link to all results. */
 export function SuggestionList({
   id,
   panel,
@@ -55,7 +55,7 @@ export function SuggestionList({
           onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {/* Without the tab index, Chromium would stop at this box while it scrolls. */}
+          {/* Chromium makes every scrollable box a tab stop. The tab index keeps this box out of the tab order. */}
           <div id={id} role="listbox" tabIndex={-1} aria-label="Suggestions" className="suggestion-options">
             {panel.groups.map(({ title, options }, place) => (
               <div key={title} role="group" aria-labelledby={`${id}-title-${place}`}>

@@ -4,7 +4,7 @@ import { countLabel } from '@/lib/search/results';
 import type { FirstSuggestions, Suggestion, Suggestions } from '@/lib/search/suggestions';
 
 interface Option extends Suggestion {
-  /** The place among all options. */
+  /** The position of the option among the options of all groups. */
   index: number;
   badge?: string;
 }
@@ -14,7 +14,7 @@ export interface Panel {
   /** The query whose words are marked in the names. */
   query: string;
   groups: { title: string; options: Option[] }[];
-  /** The last option, which leads to all results. */
+  /** The last option, a link to all results; null if there are no results, or if the search box is empty. */
   all: Option | null;
   /** The number of options. */
   count: number;
@@ -52,7 +52,9 @@ export function panelOf(suggestions: Suggestions): Panel {
   return panel(query, groups, { name, href: searchPath(query) }, totalCount);
 }
 
-/** Returns the panel of an empty search box: the recent searches of this tab, popular searches and retailers. */
+/**
+ * Returns the panel of an empty search box: the recent searches of this browser tab, popular searches and retailers.
+ */
 export function firstPanel(recent: string[], first: FirstSuggestions | undefined): Panel {
   const recentRows = recent.map((query) => ({ name: query, href: searchPath(query) }));
   const { popular, retailers } = first ?? { popular: { label: '', rows: [] }, retailers: [] };

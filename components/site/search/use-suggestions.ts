@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { isSearchable } from '@/lib/search/query';
 import type { FirstSuggestions, Suggestions } from '@/lib/search/suggestions';
 
-/** The pause before suggestions are requested, in case the visitor is still typing. */
+/** How long to wait after the last keystroke before requesting suggestions, in milliseconds. */
 const PAUSE_MS = 100;
 
 const known = new Map<string, Suggestions>();
 
 /**
- * Returns the suggestions for a query. The previous suggestions stay until the new suggestions arrive, so that the list
- * does not flicker. A request for an earlier query is aborted.
+ * Returns the suggestions for a query. Until they arrive, returns the suggestions for the previous query, so that the
+ * list does not flicker. Aborts a request for an earlier query.
  */
 export function useSuggestions(query: string): Suggestions | undefined {
   const [latest, setLatest] = useState<Suggestions>();
@@ -23,7 +23,7 @@ export function useSuggestions(query: string): Suggestions | undefined {
       const suggestions = await ask<Suggestions>(query, request.signal);
       if (request.signal.aborted) return;
       if (suggestions) known.set(query, suggestions);
-      // If the request failed, the list closes; the search form works without it.
+      // If the request failed, the list closes. The search form works without suggestions.
       setLatest(suggestions);
     }, PAUSE_MS);
     return () => {
@@ -37,7 +37,7 @@ export function useSuggestions(query: string): Suggestions | undefined {
 
 let first: FirstSuggestions | undefined;
 
-/** Returns the suggestions for an empty search box. They are requested once, when the box first is empty (`isEmpty`). */
+/** Returns the suggestions for an empty search box. Requests them only once, when `isEmpty` first becomes true. */
 export function useFirstSuggestions(isEmpty: boolean): FirstSuggestions | undefined {
   const [shown, setShown] = useState(first);
   useEffect(() => {

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { processState } from '@/lib/cache/process-state';
 
-/** The parts of the frame that are sent to the browser as HTML alone. */
+/** The parts of the page's frame that the browser receives only as HTML, not also as React data. */
 export type FramePart = 'menu' | 'drawer' | 'footer' | 'overlays';
 export type FrameParts = Record<FramePart, ReactNode>;
 
-/** How many versions of the frame a process keeps. Only pages that are being rendered need a version. */
+/**
+ * The maximum number of versions of the frame that a process keeps. Only pages that are being rendered need their
+ * version.
+ */
 const MOST_VERSIONS = 20;
 
-// Next renders server components with one copy of the modules and client components with another, so the parts are in
-// the state of the process.
+// Next loads one copy of this module for server components and another for client components. Both copies share the
+// state of the process, so the parts are stored there.
 const versions = processState('parts of the frame', () => new Map<string, FrameParts>());
 
-/** Stores the parts for the client components of the page that is being rendered. */
+/** Stores the parts of a frame, so that the client components of the page that is being rendered can read them. */
 export function storeFrame(version: string, parts: FrameParts): void {
   versions.delete(version);
   versions.set(version, parts);

@@ -10,7 +10,7 @@ interface HtmlOnlyProps {
   className?: string;
 }
 
-/** The HTML of the parts as this document was loaded, before a script changed it. */
+/** The HTML of each part as the server sent it, before a script changed it. */
 const received = new Map<FramePart, string>();
 
 function receivedHtml(part: FramePart): string {
@@ -20,9 +20,9 @@ function receivedHtml(part: FramePart): string {
 }
 
 /**
- * A part of the frame that the page contains as HTML alone. Otherwise each page would contain the menus twice: as HTML,
- * and as data from which React hydrates them. The server renders the stored part. The browser keeps the HTML that it
- * received, also when a navigation renders the frame again (ADR 014).
+ * Shows a part of the frame that the page contains only as HTML. Otherwise each page would contain the menus twice: as
+ * HTML, and as the data from which React hydrates them. The server renders the stored part. The browser keeps the HTML
+ * that it received, even if a navigation renders the frame again (ADR 014).
  */
 export function HtmlOnly({ part, version, as: Tag, className }: HtmlOnlyProps) {
   const [html] = useState(() => typeof document !== 'undefined' && { __html: receivedHtml(part) });

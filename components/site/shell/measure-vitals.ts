@@ -19,14 +19,15 @@ function observe(type: string, each: (entry: Entry) => void, options?: { duratio
 }
 
 /**
- * Reports the web vitals once, when the page is hidden for the first time. They are defined as in the library
- * web-vitals, and a test compares the two. The library itself would exceed the size limit of the whole script (ADR
- * 034).
+ * Reports the web vitals once, when the page is hidden for the first time. Defines them as the library web-vitals does,
+ * and a test compares the results with the library's results. The library itself would exceed the size limit of the
+ * whole script (ADR 034).
  */
 export function measureVitals(report: Report) {
   const [page] = entries('navigation');
   const start = page?.activationStart ?? 0;
-  // A page that was opened in the background paints only when the visitor turns to it.
+  // A page that was opened in the background is painted only when the visitor switches to it. Such a late paint says
+  // nothing about speed, so ignore paints after the page was first hidden.
   const firstHidden =
     entries('visibility-state').find(({ name }) => name === 'hidden')?.startTime ?? Infinity;
   let fcp: number | undefined;
@@ -38,7 +39,8 @@ export function measureVitals(report: Report) {
     if (startTime < firstHidden) lcp = startTime - start;
   });
 
-  // The largest sum of shifts within five seconds, with less than a second between two of them.
+  // CLS is the largest sum of layout shifts in one burst. A burst lasts at most five seconds, with less than a second
+  // between two shifts.
   let cls = 0;
   let sum = 0;
   let began = 0;
@@ -54,7 +56,8 @@ export function measureVitals(report: Report) {
     cls = Math.max(cls, sum);
   });
 
-  // The longest interaction, leaving out one of every fifty.
+  // INP is the duration of the longest interaction. For every fifty interactions on the page, one of the longest is
+  // skipped.
   const longest = new Map<number, number>();
   const interaction = ({ interactionId, duration }: Entry) => {
     if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));

@@ -1,16 +1,19 @@
-/** How long a page may take to load before the skeleton shows. */
+/** How long a page may take to load before the skeleton appears, in milliseconds. */
 const PATIENCE_MS = 150;
-/** How long a page may take to load before the skeleton offers to reload. */
+/** How long a page may take to load before the skeleton offers to reload, in milliseconds. */
 const LATE_MS = 10_000;
 
-/** Matches the single-segment paths of pages, such as '/contact', but not the paths of the public lists. */
+/**
+ * Matches the paths with one segment that are pages, such as '/contact'. Does not match the paths of the public lists.
+ */
 const PAGES =
   /^\/(guides|articles|search|compare|shortlist|sale-dates|auth|admin|privacy|cookie-policy|terms|how-we-make-money|contact|about|accessibility|complaints|sitemap)$/;
 
 /**
- * Returns 'redirect' for '/{slug}', which the server looks up and redirects (docs/product.md#single-segment-addresses).
- * For every other path, returns 'page'. `lists` contains the names of the public lists, separated by spaces. Importing
- * these names from lib/entities/registry would enlarge the script of every page.
+ * Returns 'redirect' for '/{slug}', because the server looks the slug up and redirects
+ * (docs/product.md#single-segment-addresses). Returns 'page' for every other path. `lists` contains the names of the
+ * public lists, separated by spaces. Importing these names from lib/entities/registry would enlarge the script of every
+ * page.
  */
 export function navigationKind(pathname: string, lists: string): 'page' | 'redirect' {
   const isPage = PAGES.test(pathname) || lists.split(' ').includes(pathname.slice(1));
@@ -19,7 +22,7 @@ export function navigationKind(pathname: string, lists: string): 'page' | 'redir
 
 const timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Hides the skeleton, because the page has arrived or the visitor has cancelled the navigation. */
+/** Hides the skeleton. Called when the page has arrived or the visitor has cancelled the navigation. */
 export function settle() {
   for (const timer of timers.splice(0)) clearTimeout(timer);
   const { dataset } = document.documentElement;
@@ -27,7 +30,7 @@ export function settle() {
   delete dataset.late;
 }
 
-/** Shows the skeleton (or 'Redirecting...') over the main area after a delay, unless `settle` is called first. */
+/** After a delay, shows the skeleton (or 'Redirecting...') over the main area, unless `settle` is called before. */
 export function expectNavigation(href: string, lists: string) {
   settle();
   const { dataset } = document.documentElement;
@@ -50,10 +53,10 @@ export function startPendingNavigation(signal: AbortSignal) {
 
 let follow = (href: string) => location.assign(href);
 
-/** Navigates to a path. The skeleton shows until the page arrives. */
+/** Navigates to a path, and shows the skeleton until the page arrives. */
 export const go = (href: string) => follow(href);
 
-/** Sets the function that `go` calls while the shell is mounted. */
+/** Sets the function that `go` calls as long as the shell is mounted. */
 export function setFollow(navigate: (href: string) => void, signal: AbortSignal) {
   follow = navigate;
   signal.addEventListener('abort', () => (follow = (href) => location.assign(href)));

@@ -5,7 +5,7 @@ interface Router {
 }
 
 /**
- * The router must not follow links to this path. Several pages have this path and differ only in their query
+ * The router must not follow links to this path. Several pages share the path and differ only in their query
  * (next.config.mjs), so the router would treat them as one page.
  */
 const HARD = '/content';
@@ -16,7 +16,10 @@ function softLink(event: Event): HTMLAnchorElement | null {
   return link?.pathname === HARD ? null : link;
 }
 
-/** Returns whether the router may follow a clicked link. If not, the browser follows it, for instance in a new tab. */
+/**
+ * Returns whether the router may follow a clicked link. If not, the browser follows the link, for instance in a new
+ * tab.
+ */
 const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.defaultPrevented) &&
@@ -25,7 +28,7 @@ const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
 
 /**
  * Lets the router follow the links of the page without loading a new document. Prefetches a link's page when the
- * pointer or the focus reaches the link.
+ * visitor points at the link or focuses it.
  */
 export function startSoftLinks(router: Router, signal: AbortSignal): void {
   const fetched = new Set<string>();

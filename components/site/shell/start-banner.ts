@@ -3,9 +3,9 @@ import { startAffiliateScript } from './affiliate-script';
 import { afterLoad } from './after-load-delay';
 
 const DELAY_MS = 2000;
-/** The elements that leave room for the banner. styles/base.css registers the property, which is not inherited. */
+/** The elements that leave space for the banner. Their children do not inherit `--banner-height` (styles/base.css). */
 const LEAVE_ROOM = 'html, .site-footer, .shop-bar, [data-sonner-toaster]';
-/** The gap between the banner and elements above it, in pixels. */
+/** The gap between the banner and the elements above it, in pixels. */
 const GAP = 12;
 const ALLOWED = 'allowed';
 
@@ -22,8 +22,8 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   const load = () => affiliateScript && startAffiliateScript(affiliateScript, signal);
   if (answer === ALLOWED) load();
 
-  // Sets the height of the space that other elements at the bottom of the window leave for the banner. A rule for these
-  // elements costs less than a property of the root, for which the browser would style the whole page again.
+  // Sets `--banner-height`, the height of the space for the banner, on the elements in LEAVE_ROOM. A rule for these
+  // elements costs less than an inherited property of the root, for which the browser would restyle the whole page.
   const room = new CSSStyleSheet();
   document.adoptedStyleSheets.push(room);
   const size = new ResizeObserver(() =>
@@ -57,8 +57,8 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   };
   for (const button of banner.querySelectorAll('button'))
     button.addEventListener('click', () => decide(button.dataset.consent ?? 'true'), { signal });
-  // Escape dismisses the banner. If the banner asks for consent, pressing Escape means neither yes nor no, so nothing
-  // is stored.
+  // Escape dismisses the banner. If the banner asks for consent, Escape means neither yes nor no, so do not store a
+  // choice.
   const dismiss = () => (affiliateScript ? hide() : decide('true'));
   banner.addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && dismiss(), { signal });
   const askAgain = () => {

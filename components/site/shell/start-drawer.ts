@@ -1,6 +1,6 @@
 import { lockScroll } from './lock-scroll';
 
-/** Makes the menu on small screens work: a modal dialog, which traps the focus and restores it afterwards. */
+/** Makes the menu of small screens work. It is a modal dialog, which traps the focus and restores it after closing. */
 export function startDrawer(signal: AbortSignal) {
   const opener = document.getElementById('menu-opener');
   const dialog = document.getElementById('menu-drawer');
@@ -15,7 +15,7 @@ export function startDrawer(signal: AbortSignal) {
   const opened = new MutationObserver(() => lockScroll(dialog.open));
   opened.observe(dialog, { attributeFilter: ['open'] });
   signal.addEventListener('abort', () => opened.disconnect());
-  // Close the dialog when the window becomes wide enough for the menu in the navigation bar.
+  // Close the dialog when the window becomes so wide that the navigation bar shows the menu.
   matchMedia('(min-width: 64rem)').addEventListener('change', () => dialog.close(), { signal });
   on(dialog, 'click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();

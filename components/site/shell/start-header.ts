@@ -1,4 +1,7 @@
-/** How many pixels the page must be scrolled before the bar gets a shadow and, on a phone, can hide. */
+/**
+ * The number of pixels that the page must be scrolled before the navigation bar gets a shadow and, on a phone, can
+ * hide.
+ */
 const THRESHOLD = 10;
 
 /**

@@ -1,7 +1,7 @@
 import type { VisitEvent } from '@/lib/analytics/event-batch';
 import { measureVitals } from './measure-vitals';
 
-/** An event without its path. The path is added later; it is usually the path of the current page. */
+/** An event without its path, which is added later. The path is usually that of the current page. */
 type Noted = VisitEvent extends infer Each
   ? Each extends { path: string }
     ? Omit<Each, 'path'>
@@ -9,7 +9,7 @@ type Noted = VisitEvent extends infer Each
   : never;
 
 const ADDRESS = '/api/events';
-/** The maximum number of events per request. A request with this many events stays far below the size limit. */
+/** The maximum number of events per request. A request with this many is far below the size limit of /api/events. */
 const TOGETHER = 10;
 const PAUSE_MS = 1000;
 const LONGEST_PATH = 300;
@@ -30,7 +30,7 @@ function origin() {
 
 /**
  * Measures visits: page views, clicks on paid links, searches, sign-ups and loading times. Uses no cookies and stores
- * nothing in the browser. Measures nothing if the browser asks not to be tracked.
+ * nothing in the browser.
  */
 function measure() {
   const from = origin();
@@ -53,7 +53,7 @@ function measure() {
     if (now === seen) return;
     seen = now;
     note({ kind: 'view' });
-    // Wait, because the router has not yet shown the new page, which may contain the search.
+    // Wait, because the router has not yet shown the new page. The new page may contain search results.
     setTimeout(() => noteSearch(results()));
   };
   const results = () => document.querySelector<HTMLElement>('[data-searched]')?.dataset;
@@ -75,8 +75,8 @@ function measure() {
     const list = link.closest<HTMLElement>('.results,[data-suggested]');
     const position = list ? placeAmong(list, 'a:not([rel~=sponsored],[href^="/search"])') : 0;
     if (!list || !position) return;
-    // Choosing a suggestion counts as a search too. A choice on the results page does not, because the view
-    // of that page has been counted as a search.
+    // Choosing a suggestion also counts as a search. Choosing a result on the results page does not, because the view
+    // of this page has already been counted as a search.
     noteSearch(list.dataset);
     const query = list.dataset.suggested ?? results()?.searched;
     if (query) note({ kind: 'choice', query, chosen: pathOf(link), position });
@@ -85,7 +85,7 @@ function measure() {
   addEventListener('signed-up', () => note({ kind: 'sign-up' }));
 
   measureVitals((metric, value) => note({ kind: 'vital', metric, value }, landing));
-  // Add this listener after the listener of measureVitals, so that the vitals are sent too.
+  // Add this listener after the listener of measureVitals, so that the web vitals are sent too.
   document.addEventListener('visibilitychange', () => document.hidden && send());
   addEventListener('pagehide', send);
 
@@ -105,7 +105,10 @@ function measure() {
 
 let isStarted = false;
 
-/** Starts measuring, once per document. */
+/**
+ * Starts measuring, once per document. Measures nothing if the browser asks not to be tracked, or if the document was
+ * loaded on an admin or account page.
+ */
 export function startMeasuring() {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl === true;

@@ -1,11 +1,11 @@
 const CLOSE_DELAY_MS = 150;
 
-/** Pages about shops. They belong to 'Retailers', whose menu leads to them, unless an editor gave them an item of their own. */
+/** Pages about shops. If the menu has no item for such a page, the page belongs to the item 'Retailers'. */
 const SHOP_PAGES = ['/compare', '/sale-dates'];
 
 /**
- * Marks the item of the navigation bar whose path is the path of this page, or its first part. On the shortlist, marks the
- * links to it.
+ * Marks the item of the navigation bar that leads to this page, or to the list that this page belongs to. On the
+ * shortlist page, marks the links to the shortlist.
  */
 export function markCurrent() {
   const { pathname } = location;
@@ -26,15 +26,15 @@ interface Menu {
 }
 
 /**
- * Makes the dropdowns of the navigation bar work by mouse (closing after a delay), keyboard and touch. Only one
- * dropdown is open at a time.
+ * Makes the dropdowns of the navigation bar work by mouse, keyboard and touch. A dropdown opened by mouse closes after
+ * a delay. Only one dropdown is open at a time.
  */
 export function startMenus(signal: AbortSignal) {
   let open: Menu | undefined;
   let isHovered = false;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  // Only sets the attribute `aria-expanded`, by which CSS shows or hides the dropdown (styles/menus.css).
+  // Only sets the `aria-expanded` attribute. CSS shows or hides the dropdown by this attribute (styles/menus.css).
   const set = ({ button }: Menu, isOpen: boolean) => button.setAttribute('aria-expanded', String(isOpen));
   const hide = () => {
     clearTimeout(closing);
@@ -64,8 +64,8 @@ export function startMenus(signal: AbortSignal) {
       (event) => {
         const target = event.target as Element;
         if (target.closest('a')) hide();
-        // A mouse opens the dropdown by hovering, so the mouse click that follows must not close the dropdown. A click
-        // by keyboard, which has `detail` 0, always toggles the dropdown.
+        // A mouse opens the dropdown by hovering, so the click that follows must not close it. A click by keyboard has
+        // `detail` 0 and always toggles the dropdown.
         else if (button.contains(target)) (open === menu && !(isHovered && event.detail) ? hide : show)(menu);
       },
       { signal },

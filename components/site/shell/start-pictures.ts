@@ -1,9 +1,9 @@
-/** A picture starts to load at this distance from the visible area. */
+/** The distance from the visible area at which a picture starts to load. */
 const MARGIN = '50px';
 
 /**
  * Loads each picture shortly before it comes into view, on this page and after each navigation. If a picture
- * fails, shows the monogram behind the picture.
+ * fails, its box shows the monogram instead.
  */
 export function startPictures(signal: AbortSignal) {
   const seen = new WeakSet<Element>();
@@ -26,8 +26,8 @@ export function startPictures(signal: AbortSignal) {
       const fail = () => setState(image, 'failed');
       image.onerror = fail;
       if (image.dataset.src) near.observe(image);
-      // The picture seems to have failed before this script ran. Decode it to be sure: an SVG may have no intrinsic
-      // width.
+      // A picture without a width seems to have failed before this script ran. However, an SVG may have no intrinsic
+      // width, so decode the picture to be sure.
       else if (image.complete && !image.naturalWidth) image.decode().catch(fail);
     }
   };
@@ -40,7 +40,7 @@ export function startPictures(signal: AbortSignal) {
   });
 }
 
-/** Sets the state of a picture on its box, where the style sheet reads it. */
+/** Sets the state of a picture as an attribute of its box, for the style sheet. */
 function setState({ parentElement }: HTMLImageElement, state: 'loaded' | 'failed') {
   if (parentElement) parentElement.dataset.state = state;
 }

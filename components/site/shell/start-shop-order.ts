@@ -1,6 +1,6 @@
 /**
- * Moves the cards of a list of shops into the order that the visitor has chosen (retailer/shop-order). Style rules show
- * this order already; the moved cards let the keyboard and screen readers follow it.
+ * Moves the cards of a list of shops into the order that the visitor has chosen (retailer/shop-order). Style rules
+ * already show this order. Moving the cards in the DOM makes keyboards and screen readers follow this order too.
  */
 export function startShopOrder(signal: AbortSignal) {
   document.addEventListener(

@@ -1,7 +1,7 @@
 import { SHORTLIST_KEY } from '@/lib/config/storage-names';
 import { MOST_ENTRIES, shortlistPath, storedEntries } from '@/lib/shortlist/entries';
 
-/** Returns the saved entries. If the browser forbids storage, the list is empty. */
+/** Returns the saved entries; an empty list if the browser forbids storage. */
 export function savedEntries(): string[] {
   try {
     return storedEntries(localStorage.getItem(SHORTLIST_KEY));
@@ -10,10 +10,7 @@ export function savedEntries(): string[] {
   }
 }
 
-/**
- * Stores the entries, or removes the stored value if there are no entries. Returns false if the browser forbids
- * storage.
- */
+/** Stores the entries. If there are none, removes the stored value. Returns false if the browser forbids storage. */
 export function saveEntries(entries: readonly string[]): boolean {
   try {
     if (entries.length > 0) localStorage.setItem(SHORTLIST_KEY, entries.join(' '));
@@ -21,19 +18,20 @@ export function saveEntries(entries: readonly string[]): boolean {
   } catch {
     return false;
   }
-  // Send the event to this window too, because browsers send it only to the site's other windows.
+  // Browsers send the 'storage' event only to the site's other windows, so send it to this window too.
   dispatchEvent(new Event('storage'));
   return true;
 }
 
 /**
- * Makes the buttons work that save shops and products in this browser, and shows the links to the shortlist while
- * something is saved. A button is invisible until it has the attribute `aria-pressed` (styles/shortlist.css).
+ * Makes the buttons that save shops and products in this browser work. Shows the links to the shortlist while something
+ * is saved. A button is invisible until it has the attribute `aria-pressed` (styles/shortlist.css).
  */
 export function startShortlist(signal: AbortSignal) {
   const show = () => {
     const entries = savedEntries();
-    // A tab on the edge of the header leads to the shortlist on pages with breadcrumbs, which leave space for it.
+    // The link to the shortlist hangs below the header like a tab. Only pages with breadcrumbs leave space for it on a
+    // phone.
     const hasTab = entries.length > 0 && document.querySelector('main .breadcrumbs') !== null;
     document.getElementById('site-header')?.toggleAttribute('data-tab', hasTab);
     for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
@@ -43,8 +41,8 @@ export function startShortlist(signal: AbortSignal) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-shortlist]')) {
       const count = link.querySelector('b');
       const text = `${entries.length}`;
-      // Change the text only if it differs, because a MutationObserver calls this function again after each
-      // change.
+      // Change the text only if it differs. A MutationObserver calls this function after each change, so otherwise the
+      // calls would never end.
       if (count && count.textContent !== text) count.textContent = text;
       link.hidden = entries.length === 0;
       link.href = shortlistPath(entries);

@@ -17,7 +17,7 @@ import { RetailerTile } from '../retailer/retailer-tile';
 import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
 
 interface EntryProps {
-  /** The entry's own name in the list, such as 'shops/argos'. */
+  /** The key of the entry in the list, such as 'shops/argos'. */
   entry: string;
   name: string;
   path: string;
@@ -28,7 +28,9 @@ interface EntryProps {
   children: ReactNode;
 }
 
-/** One entry: its art, its name as a link, its facts, and the link that removes it from the list. */
+/**
+ * Shows one entry of the shortlist: its art, its name as a link, its facts, and the link that removes it from the list.
+ */
 function Entry({ entry, name, path, entries, art, action, children }: EntryProps) {
   return (
     <li className="shortlist-entry">
@@ -62,7 +64,7 @@ interface ShopEntryProps {
   entries: string[];
 }
 
-/** A shop of the list, with the starts of its sale. */
+/** Shows a shop on the shortlist, with the starts of its sale. */
 export function ShopEntry({ shop: { retailer, starts }, entries }: ShopEntryProps) {
   const { slug, name, discount, verdict } = retailer;
   return (
@@ -92,7 +94,7 @@ export function ShopEntry({ shop: { retailer, starts }, entries }: ShopEntryProp
   );
 }
 
-/** A product of the list, with its price and verdict. */
+/** Shows a product on the shortlist, with its price and verdict. */
 export function ProductEntry({ product, entries }: { product: Product; entries: string[] }) {
   const { slug, name, price, verdict } = product;
   return (

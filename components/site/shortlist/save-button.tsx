@@ -7,9 +7,9 @@ interface SaveButtonProps {
 }
 
 /**
- * The button that saves a shop or product in this browser. It is invisible until shell/start-shortlist makes it work,
- * and takes no room where scripts are switched off. The last letter of 'Saved' is hidden from screen readers, because a
- * toggle button keeps its name, 'Save', when its state changes.
+ * Shows the button that saves a shop or product in this browser. The button is invisible until the script
+ * shell/start-shortlist makes it work, and takes up no space if scripts are switched off. The last letter of 'Saved' is
+ * hidden from screen readers, because the name of a toggle button, 'Save', must not change with its state.
  */
 export function SaveButton({ kind, slug, name }: SaveButtonProps) {
   return (

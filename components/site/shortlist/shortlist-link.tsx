@@ -2,8 +2,8 @@ import { Link } from '@/components/site/link';
 import { SHORTLIST_PATH } from '@/lib/shortlist/entries';
 
 /**
- * A link to the shortlist with the number of its entries. shell/start-shortlist shows it once something is saved, and
- * fills in the number and the entries.
+ * Links to the shortlist, with the number of its entries. The script shell/start-shortlist shows the link once
+ * something is saved, and fills in the number and the entries.
  */
 export function ShortlistLink({ className }: { className: string }) {
   return (

@@ -7,17 +7,17 @@ import { go } from '../shell/pending-navigation';
 import { savedEntries, saveEntries } from '../shell/start-shortlist';
 
 interface ShortlistToolsProps {
-  /** The entries that the URL names. */
+  /** The entries in the page's URL. */
   asked: string[];
-  /** The entries that the page shows. */
+  /** The entries that the page shows. It leaves out entries that do not exist. */
   entries: string[];
 }
 
 /**
- * The buttons of a shortlist. The list on the page is either the one saved in this browser or one that somebody has
- * shared. Only in the first case, removing an entry from the page also removes it from the browser. A shared list can
- * be saved instead. If the URL names no entries, the page opens the list that is saved in this browser, if there is
- * one.
+ * Shows the buttons of a shortlist. The list on the page is either the list saved in this browser, or a list that
+ * somebody has shared. If it is the saved list, removing an entry from the page also removes it from the browser. If it
+ * is a shared list, the visitor can save it instead. If the URL contains no entries, the page opens the list saved in
+ * this browser, if there is one.
  */
 export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
   const saved = useSyncExternalStore(
@@ -37,7 +37,7 @@ export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
   useEffect(() => {
     if (!hasRemoved.current) return;
     hasRemoved.current = false;
-    // Move the focus, because the link that had the focus has been removed.
+    // The link that had the focus has been removed, so move the focus.
     status.current?.focus();
   }, [path]);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
       hasRemoved.current = true;
       if (isOwn) saveEntries(entries.filter((entry) => entry !== link.dataset.drop));
     };
-    // Listen in the capture phase, before the router follows the link.
+    // Listen in the capture phase, so that this listener runs before the router follows the link.
     document.addEventListener('click', drop, { capture: true });
     return () => document.removeEventListener('click', drop, { capture: true });
   }, [isOwn, entries]);
@@ -60,7 +60,7 @@ export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
   const clear = () => {
     if (saveEntries([])) go(SHORTLIST_PATH);
   };
-  // The server renders every button, invisible, so that nothing moves when they start to work.
+  // The server renders every button, but invisible, so that nothing moves when the buttons start to work.
   return (
     <div className="shortlist-tools no-print" data-live="" data-is-idle={saved === null || undefined}>
       <p ref={status} tabIndex={-1}>

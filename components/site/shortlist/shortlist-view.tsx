@@ -12,10 +12,10 @@ import { Section } from '../section';
 import { ProductEntry, ShopEntry } from './entries';
 import { ShortlistTools } from './shortlist-tools';
 
-/** How many shops an empty shortlist suggests. */
+/** The number of shops that an empty shortlist suggests. */
 const SUGGESTED = 4;
 
-/** The page of a shortlist: the shops and products that its URL names. */
+/** Shows the page of a shortlist: the shops and products in its URL. */
 export async function ShortlistView({ asked }: { asked: ReadShortlist }) {
   const list = await getShortlist(asked);
   const entries = entriesOf({
@@ -70,7 +70,7 @@ const slugOfShop = ({ retailer }: Shortlist['shops'][number]) => retailer.slug;
 const entriesOf = (slugs: ReadShortlist['slugs']): string[] =>
   ENTRY_KINDS.flatMap((kind) => slugs[kind].map((slug) => `${kind}/${slug}`));
 
-/** Returns a text such as '2 shops and 1 product'. */
+/** Returns the numbers of shops and products in words, such as '2 shops and 1 product'. */
 function countOf(shops: number, products: number): string {
   const parts = [
     shops > 0 && `${shops} ${shops === 1 ? 'shop' : 'shops'}`,
@@ -86,7 +86,7 @@ interface NotesProps {
   entries: string[];
 }
 
-/** Says which parts of the URL the page cannot show. */
+/** Says which entries in the URL the page cannot show. */
 function Notes({ asked, unknown, entries }: NotesProps) {
   const notes = [
     unknown.length > 0 && `We couldn’t find ${unknown.join(', ')}.`,
@@ -106,7 +106,9 @@ function Notes({ asked, unknown, entries }: NotesProps) {
   );
 }
 
-/** Explains how to save entries. `isUnknown` means that the URL names entries, but that the site has none of them. */
+/**
+ * Explains how to save entries. `isUnknown` means that the URL contains entries, but none of them exists on the site.
+ */
 async function EmptyList({ isUnknown }: { isUnknown: boolean }) {
   const shops = await listRetailers({ limit: SUGGESTED });
   return (
@@ -114,7 +116,8 @@ async function EmptyList({ isUnknown }: { isUnknown: boolean }) {
       <div className="shortlist-how">
         <h2>{isUnknown ? 'No shop or product to show' : 'Nothing saved yet'}</h2>
         <p className="mt-2">
-          Press ‘Save’ on the page of a shop or product, and you’ll find it here when you come back.
+          Press ‘Save’ {shops.length > 0 && 'beside a shop here, or '}on the page of a shop or product. You’ll
+          find it here when you come back.
         </p>
         <ul className="ticks mt-4">
           <li>
@@ -147,14 +150,14 @@ async function EmptyList({ isUnknown }: { isUnknown: boolean }) {
           <h2 id="top-shops" className="mb-4">
             Shops to start with
           </h2>
-          <RetailerGrid retailers={shops} />
+          <RetailerGrid retailers={shops} canSave />
         </section>
       )}
     </div>
   );
 }
 
-/** The link to the comparison of a shortlist's shops, if their number can be compared. */
+/** Links to the comparison of a shortlist's shops, unless there are too few or too many shops to compare. */
 function CompareLink({ slugs }: { slugs: string[] }) {
   if (slugs.length < LEAST_COMPARED || slugs.length > MOST_COMPARED) return null;
   const path = comparePath(slugs);

@@ -32,6 +32,7 @@ const analyticsSchema = z.object({
   days: z.array(pointSchema),
   hours: z.array(pointSchema),
   tops: z.record(z.string(), listSchema),
+  /** The time up to which the figures contain all events. */
   rolledAt: z.string().nullable(),
 });
 const vitalSchema = z.object({
@@ -41,6 +42,8 @@ const vitalSchema = z.object({
   count: z.number(),
 });
 const earningsSchema = z.object({
+  /** The number of all retailers with clicks. */
+  total: z.number(),
   views: z.record(z.string(), z.number()),
   clicks: z.array(z.object({ retailer: z.string(), hour: z.number(), clicks: z.number() })),
 });
@@ -50,6 +53,7 @@ const liveSchema = z.object({
   clicks: z.number(),
   minutes: z.record(z.string(), z.number()),
   pages: z.array(z.object({ path: z.string(), views: z.number() })),
+  rolledAt: z.string().nullable(),
 });
 
 export type Totals = z.output<typeof totalsSchema>;
@@ -65,24 +69,23 @@ export type LiveFigures = z.output<typeof liveSchema>;
 const period = ({ from, to }: AnalyticsQuery) => ({ _from: from, _to: to });
 const filter = ({ filter: by }: AnalyticsQuery) => (by ? { _filter: by.dimension, _value: by.value } : {});
 
-/** Returns the totals, their course and the beginning of each list. */
+/** Returns the totals, the figures of each day and hour, and the first rows of each list. */
 export async function getAnalytics(db: Db, query: AnalyticsQuery): Promise<Analytics> {
   const { data, error } = await db.rpc('analytics', { ...period(query), ...filter(query) });
   if (error) throw new DatabaseError('get the analytics', error);
   return analyticsSchema.parse(data);
 }
 
+const totalsOfPeriods = analyticsSchema.pick({ totals: true, before: true, rolledAt: true });
+
 /** Returns the totals of a period, and of the period before. */
-export async function getTotals(
-  db: Db,
-  query: AnalyticsQuery,
-): Promise<Pick<Analytics, 'totals' | 'before'>> {
+export async function getTotals(db: Db, query: AnalyticsQuery): Promise<z.output<typeof totalsOfPeriods>> {
   const { data, error } = await db.rpc('analytics_totals', period(query));
   if (error) throw new DatabaseError('get the totals of the analytics', error);
-  return analyticsSchema.pick({ totals: true, before: true }).parse(data);
+  return totalsOfPeriods.parse(data);
 }
 
-/** Returns some rows of one list, and how many rows it has. */
+/** Returns one page of a list's rows, and the number of all rows of the list. */
 export async function getAnalyticsList(
   db: Db,
   query: AnalyticsQuery,
@@ -94,16 +97,32 @@ export async function getAnalyticsList(
   return listSchema.parse(data);
 }
 
-/** Returns the 75th percentile of each loading time by template. */
+/**
+ * Returns the 75th percentile of each speed measurement for each template, or kind of page. Speed is stored by template
+ * alone, so only a filter by template applies.
+ */
 export async function getVitals(db: Db, query: AnalyticsQuery): Promise<Vital[]> {
   const { data, error } = await db.rpc('analytics_vitals', period(query));
   if (error) throw new DatabaseError('get the web vitals', error);
-  return z.array(vitalSchema).parse(data);
+  const only = query.filter?.dimension === 'template' ? query.filter.value : null;
+  return z
+    .array(vitalSchema)
+    .parse(data)
+    .filter(({ template }) => only === null || template === only);
 }
 
-/** Returns the clicks to each retailer and all views, by hour of the day. */
-export async function getEarnings(db: Db, query: AnalyticsQuery): Promise<Earnings> {
-  const { data, error } = await db.rpc('analytics_earnings', period(query));
+/**
+ * Returns the clicks to each retailer for each hour of the day, the most clicked retailer first. `limit` and `offset`
+ * select one page of retailers. Also returns the views for each hour, so that the screen can show clicks per thousand
+ * views.
+ */
+export async function getEarnings(
+  db: Db,
+  query: AnalyticsQuery,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Earnings> {
+  const part = { _limit: limit, _offset: offset };
+  const { data, error } = await db.rpc('analytics_earnings', { ...period(query), ...filter(query), ...part });
   if (error) throw new DatabaseError('get the earnings', error);
   return earningsSchema.parse(data);
 }

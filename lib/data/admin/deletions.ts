@@ -5,7 +5,7 @@ import { DatabaseError } from '../database-error';
 
 type Recorded = Record<string, { old?: Row[string] }>;
 
-/** Returns a row's values from the record of its deletion. Only updated_at is missing, because it is not recorded. */
+/** Returns a row's values from the record of its deletion. The record leaves out updated_at and all null columns. */
 const rowOf = (changed: unknown): Row =>
   Object.fromEntries(Object.entries(changed as Recorded).map(([name, { old }]) => [name, old ?? null]));
 
@@ -16,7 +16,10 @@ interface DeletedParams {
   writeId?: string;
 }
 
-/** Returns the last values of deleted rows, in the order of deletion. Some of the rows may have been restored since. */
+/**
+ * Returns the values that deleted rows had when they were deleted, in the order of deletion. Some of the rows may have
+ * been restored since.
+ */
 export async function listDeletedRows(db: Db, { table, ids, writeId }: DeletedParams): Promise<Row[]> {
   let query = db
     .from('audit_log')

@@ -7,8 +7,10 @@ import { DatabaseError } from '../database-error';
 const DAY_MS = 86_400_000;
 
 /**
- * Counts, for each limit, the published rows that were last checked or changed before it. Rows that were never checked
- * have a list of their own (`filters` of their resource). Sale dates of past years need no check.
+ * Counts, for each limit, the published rows whose last check or change is older than the limit. Counts draft sale
+ * dates too. Does not count rows that were never checked, because the list of these rows has a filter for them
+ * (`filters` of the resource). Does not count sale dates of past years once the sale is over, because they need no
+ * check.
  */
 export async function countDueChecks(
   db: Db,
@@ -39,7 +41,7 @@ export async function countDueChecks(
     db
       .from('sale_windows')
       .select('id', counting)
-      .gte('year', seasonAt(now).year)
+      .or(`year.gte.${seasonAt(now).year},ends_at.gt."${new Date(now).toISOString()}"`)
       .lt('checked_on', dayBefore(limits.sale_date_days)),
     content('guide', limits.guide_days),
     content('article', limits.article_days),

@@ -12,7 +12,10 @@ interface ExportParams {
   ids: string[];
 }
 
-/** Streams rows in batches, with every field of the form: the rows in `ids`, or all rows of the list. */
+/**
+ * Streams rows in batches: the rows in `ids`, or all rows of the list. Each row has every field of the entity's form
+ * and every column of its list.
+ */
 export async function* exportRows(db: Db, resource: Resource, { query, ids }: ExportParams) {
   const columns = [
     'id',

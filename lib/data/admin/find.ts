@@ -24,7 +24,7 @@ interface Search {
   field?: string;
 }
 
-/** Searches every entity that has slugs, drafts included, for rows by name or slug. */
+/** Finds rows by name or slug, drafts included, in all editable entities that have slugs. */
 export async function findRows(db: Db, { q, limit, field }: Search): Promise<FoundGroup[]> {
   const hasField = (resource: Resource) =>
     field === undefined || fieldsOf(resource).some(({ name }) => name === field);

@@ -11,7 +11,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
 export const confirmation = z.object({
-  /** The words of the text, such as '£199'. */
+  /** The words that state the fact in the text, such as '£199'. */
   text: z.string().trim().min(1).max(300),
   /** Where an editor has found the fact: a URL, or words such as 'the shop’s press release of 3 December'. */
   source: z.string().trim().min(3, 'Say where you found it').max(500),
@@ -31,7 +31,7 @@ export interface Generation extends Omit<
   state: GenerationState;
   facts: DraftFacts;
   kept: Values;
-  /** Null while there is no answer. */
+  /** Null until the model has answered. */
   texts: Values | null;
   accepted_texts: Values | null;
   confirmations: Confirmation[];
@@ -60,14 +60,14 @@ export async function getGeneration(db: Db, id: string): Promise<Generation | nu
 
 const countsSchema = z.record(z.string(), z.number());
 
-/** Returns how many drafts each version of a prompt has made, by the ids of the versions. */
+/** Returns the number of drafts made with each version of a prompt, by the id of the version. */
 export async function countGenerations(db: Db, promptId: string): Promise<Record<string, number>> {
   const { data, error } = await db.rpc('count_generations', { _prompt: promptId });
   if (error) throw new DatabaseError('count drafts', error);
   return countsSchema.parse(data);
 }
 
-/** Returns the id of the newest draft that replaces a draft. */
+/** Returns the id of the newest draft that replaces this draft; undefined if none does. */
 export async function findSuccessor(db: Db, id: string): Promise<string | undefined> {
   const { data, error } = await db
     .from('generations')
@@ -88,7 +88,7 @@ interface GenerationFilter {
   skip?: number;
 }
 
-/** Returns the latest generations, newest first, and how many there are. */
+/** Returns the latest generations that match the filter, newest first, and the number of all that match. */
 export async function listGenerations(
   db: Db,
   { entity, rowId, promptVersionIds, limit, skip = 0 }: GenerationFilter,
@@ -136,7 +136,10 @@ const columnsOf = (generation: NewGeneration) => ({
   asked_by: generation.askedBy,
 });
 
-/** Orders a generation without beginning it. A repeated request changes nothing. Returns the id of the generation. */
+/**
+ * Stores a generation, whose texts a model drafts later, and returns its id. A repeated call with the same request id
+ * changes nothing.
+ */
 export async function orderGeneration(db: Db, requestId: string, generation: NewGeneration): Promise<string> {
   const { data, error } = await db.rpc('order_generation', {
     _request: requestId,
@@ -152,8 +155,9 @@ const begunSchema = z.union([
 ]);
 
 /**
- * Begins a generation, or goes on with the one that has this request id. Without `generation` it only goes on. Returns
- * 'busy' while another process is drafting it, and 'done' if its texts are there.
+ * Begins a generation, or resumes the generation with this request id. Without `generation`, only resumes. Returns
+ * 'busy' while another process is drafting the texts, 'done' if the texts exist, and 'missing' if there is nothing to
+ * resume. If it returns 'go', the caller must draft the texts.
  */
 export async function beginGeneration(
   db: Db,
@@ -168,7 +172,10 @@ export async function beginGeneration(
   return begunSchema.parse(data);
 }
 
-/** Says that this process is still drafting a generation. Call it more often than every 15 seconds. */
+/**
+ * Reports that this process is still drafting the texts of a generation. Call it more often than every 15 seconds;
+ * otherwise, another process may begin the same generation.
+ */
 export async function keepGeneration(db: Db, id: string): Promise<void> {
   const { error } = await db.rpc('keep_generation', { _id: id });
   if (error) throw new DatabaseError('keep a generation', error);
@@ -200,7 +207,7 @@ export async function settleGeneration(db: Db, answer: Answer): Promise<void> {
   if (error) throw new DatabaseError('store an answer', error);
 }
 
-/** Records why there is no answer. */
+/** Records why a generation failed. */
 export async function failGeneration(
   db: Db,
   { id, failure }: { id: string; failure: string },
@@ -219,11 +226,15 @@ interface Acceptance {
   id: string;
   texts: Values;
   confirmations: Confirmation[];
-  /** The id of the row to make, if the texts are for a new row. */
+  /** The id of the row to create, if the texts are for a new row. */
   newRowId?: string;
 }
 
-/** Accepts texts as the admin who is signed in. Returns 'closed' if somebody has decided already. */
+/**
+ * Accepts the texts of a generation on behalf of the signed-in admin. Returns 'closed' if they no longer wait for a
+ * decision: an admin has accepted or rejected them, or a newer draft has replaced them. If the same admin accepts the
+ * same texts again, returns 'accepted' again.
+ */
 export async function acceptGeneration(
   db: Db,
   { id, texts, confirmations, newRowId }: Acceptance,
@@ -237,13 +248,16 @@ export async function acceptGeneration(
   return { state, rowId: row_id ?? null, isWritten: Boolean(written_at) };
 }
 
-/** Records that accepted texts are in their row. */
+/** Records that the accepted texts have been written to their row. */
 export async function noteGenerationWritten(db: Db, id: string): Promise<void> {
   const { error } = await db.rpc('note_generation_written', { _id: id });
   if (error) throw new DatabaseError('record that texts are written', error);
 }
 
-/** Rejects texts as the admin who is signed in. Returns false if somebody has decided already. */
+/**
+ * Rejects the texts of a generation on behalf of the signed-in admin. Returns false if they no longer wait for a
+ * decision: an admin has accepted or rejected them, or a newer draft has replaced them.
+ */
 export async function rejectGeneration(
   db: Db,
   { id, reason }: { id: string; reason: string | null },

@@ -22,8 +22,8 @@ export async function getInlineRow(db: Db, target: InlineTarget): Promise<Row | 
 }
 
 /**
- * Writes the value of a field that an admin edited in place. Returns null if the row was deleted, or changed since
- * `updatedAt`.
+ * Writes the value of a field that an admin edited in place. Returns the stored value with the row's new updated_at;
+ * null if the row was deleted, or changed since `updatedAt`.
  */
 export async function updateInlineRow(
   db: Db,

@@ -10,6 +10,7 @@ import { listRows } from './rows';
 const jobSchema = z.object({
   id: z.string(),
   kind: z.string(),
+  input: z.unknown(),
   state: z.enum(JOB_STATES.map(({ value }) => value) as [JobState, ...JobState[]]),
   wish: z.string().nullable(),
   done: z.number(),
@@ -21,6 +22,7 @@ const jobSchema = z.object({
   asked_by: z.string().nullable(),
   schedule: z.string().nullable(),
   created_at: z.string(),
+  started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
   next_attempt_at: z.string().nullable(),
 });
@@ -58,7 +60,7 @@ export async function lastJobOfImport(db: Db, id: string): Promise<Job | null> {
 
 export type RunningJob = Pick<Job, 'id' | 'kind' | 'done' | 'total' | 'note'>;
 
-/** Returns the running jobs, the oldest first, and the time at which any job last changed. */
+/** Returns at most 20 running jobs, the oldest first, and the time at which any job last changed. */
 export async function listRunningJobs(db: Db): Promise<{ running: RunningJob[]; changedAt: string | null }> {
   const [running, changed] = await Promise.all([
     db
@@ -76,7 +78,7 @@ export async function listRunningJobs(db: Db): Promise<{ running: RunningJob[]; 
 
 /**
  * Asks for a job to be paused, resumed, cancelled or retried. The database checks that the user is an admin. Returns
- * the new state, which is 'pausing' or 'cancelling' until a worker has finished its chunk. Returns null if the job's
+ * the new state, which is 'pausing' or 'cancelling' until a worker has finished its chunk. Null if the job's current
  * state does not allow the request.
  */
 export async function askJob(db: Db, { id, what }: { id: string; what: JobRequest }): Promise<string | null> {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { YEAR_S } from '@/lib/cache/freshness';
 import type { Db } from '@/lib/supabase/public';
 import { fetchWithTimeLimit } from '@/lib/supabase/time-limit';
 import { allRows } from '../all-rows';
@@ -10,25 +11,22 @@ export interface RetailerLogo {
   slug: string;
   name: string;
   logo: string | null;
+  key_categories: string[];
 }
 
 const BUCKET = 'logos';
-const YEAR_SECONDS = '31536000';
+const LOGO = 'id, slug, name, logo, key_categories';
 
 /** Returns all retailers with their logos in alphabetical order, drafts included. */
 export async function listRetailerLogos(db: Db): Promise<RetailerLogo[]> {
   return allRows('list logos', (from, to) =>
-    db.from('retailers').select('id, slug, name, logo').order('name').order('slug').range(from, to),
+    db.from('retailers').select(LOGO).order('name').order('slug').range(from, to),
   );
 }
 
 /** Returns one retailer with its logo; null if the retailer does not exist. */
 export async function getRetailerLogo(db: Db, id: string): Promise<RetailerLogo | null> {
-  const { data, error } = await db
-    .from('retailers')
-    .select('id, slug, name, logo')
-    .eq('id', id)
-    .maybeSingle();
+  const { data, error } = await db.from('retailers').select(LOGO).eq('id', id).maybeSingle();
   if (error) throw new DatabaseError('select logo', error);
   return data;
 }
@@ -59,12 +57,12 @@ export async function storeLogo(
   const name = `${slug}-${randomUUID().slice(0, 8)}.${extension}`;
   const { error } = await db.storage
     .from(BUCKET)
-    .upload(name, bytes, { contentType, cacheControl: YEAR_SECONDS });
+    .upload(name, bytes, { contentType, cacheControl: String(YEAR_S) });
   if (error) throw new DatabaseError('store logo', error);
   return `${BUCKET}/${name}`;
 }
 
-/** Deletes the file of a logo that no retailer uses any more. Logos outside the bucket are ignored. */
+/** Deletes a logo's file, unless a retailer still uses the logo. Ignores logos outside the bucket. */
 export async function removeUnusedLogo(db: Db, logo: string | null): Promise<void> {
   if (!logo?.startsWith(`${BUCKET}/`)) return;
   const { count, error } = await db

@@ -27,10 +27,12 @@ export interface ModelKey {
 const COLUMNS =
   'id, provider, label, base_url, default_model, last_four, monthly_budget, revoked_at, created_at' as const;
 
-/** Far more than anybody enters by hand. */
+/** The maximum number of keys or prices to read, which is far more than anybody enters by hand. */
 const MOST_ROWS = 500;
 
-/** Returns all keys without their secrets: usable ones first, then the newest. */
+/**
+ * Returns all keys without their secrets. Usable keys come first, the newest of them at the top; revoked keys follow.
+ */
 export async function listModelKeys(db: Db): Promise<ModelKey[]> {
   const [keys, figures] = await Promise.all([
     db
@@ -60,7 +62,7 @@ export interface ModelPrice {
   updated_at: string;
 }
 
-/** Returns the prices of models, in pounds for a million tokens. */
+/** Returns the prices of models, in pounds per million tokens. */
 export async function listModelPrices(db: Db): Promise<ModelPrice[]> {
   const { data, error } = await db
     .from('model_prices')
@@ -110,7 +112,7 @@ export interface ModelChange {
   changed: z.output<typeof changedSchema>;
 }
 
-/** Returns the latest changes of keys and prices, from the audit log. */
+/** Returns the latest changes to keys and prices, from the audit log. */
 export async function listModelChanges(db: Db, { limit }: { limit: number }): Promise<ModelChange[]> {
   const { data, error } = await db
     .from('audit_log')
@@ -139,7 +141,7 @@ export async function addModelKey(db: Db, key: StoredKey): Promise<void> {
   if (error) throw new DatabaseError('add a model key', error);
 }
 
-/** Changes what is no secret. Returns false if the key does not exist or is revoked. */
+/** Changes the label, default model and budget of a key. Returns false if the key does not exist or is revoked. */
 export async function changeModelKey(db: Db, key: z.output<typeof keyChangeInput>): Promise<boolean> {
   const { data, error } = await db.rpc('change_model_key', {
     _id: key.id,
@@ -180,7 +182,7 @@ export async function replaceModelKey(
   return data;
 }
 
-/** Revokes a key for ever, and deletes its secret. Returns false if it does not exist or is revoked already. */
+/** Revokes a key permanently and deletes its secret. Returns false if it does not exist or is revoked already. */
 export async function revokeModelKey(db: Db, { id }: { id: string }): Promise<boolean> {
   const { data, error } = await db.rpc('revoke_model_key', { _id: id });
   if (error) throw new DatabaseError('revoke a model key', error);

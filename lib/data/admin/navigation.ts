@@ -42,7 +42,7 @@ const RAISED = 'P0001';
 export interface MenuOrder {
   /** The ids of all menu items in the new order. */
   ids: string[];
-  /** The ids in the order that the editor saw before. */
+  /** The ids in the order that the editor saw before the change. */
   before: string[];
 }
 

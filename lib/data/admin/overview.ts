@@ -7,7 +7,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 import { listRows } from './rows';
 
-/** A number of rows, with a label and the path of the list that shows these rows. */
+/** The count of some rows, with a label and the path of the list that shows these rows. */
 export interface Counted {
   label: string;
   count: number;
@@ -54,7 +54,7 @@ export function listEntityCounts(db: Db): Promise<EntityCount[]> {
 }
 
 /**
- * Counts what is unfinished: drafts, and published rows that match a filter marked `gap`, such as rows without a logo.
+ * Counts the unfinished rows: drafts, and published rows that match a filter marked `gap`, such as rows without a logo.
  */
 export async function listGaps(db: Db, counts: EntityCount[]): Promise<Counted[]> {
   const gaps = RESOURCES.flatMap((resource) => {
@@ -85,11 +85,14 @@ export interface Edit {
   at: string;
   /** The path of the row's editor; null if the row is deleted or has no editor. */
   path: string | null;
-  /** The path of the row's history, where a deleted row can be restored. */
+  /** The path of the row's history, where a deleted row can be restored; null if the table has no editor. */
   historyPath: string | null;
 }
 
-/** How the overview names a changed row that has no slug, or whose table has no list in the admin area. */
+/**
+ * The names that the overview shows for changed rows without a slug, and for rows of tables without a list in the admin
+ * area.
+ */
 const NAMELESS = new Map([
   ['homepage_settings', 'the homepage settings'],
   ['typography_settings', 'the typography settings'],

@@ -56,7 +56,7 @@ export async function getPagesAt(db: Db, paths: string[]): Promise<CrawledPageRo
   return z.array(pageSchema).parse(data);
 }
 
-/** Returns at most `limit` paths of pages that link to a path. */
+/** Returns the paths of at most `limit` other pages that link to the page at `path`. */
 export async function listInlinks(db: Db, path: string, { limit }: { limit: number }): Promise<string[]> {
   const { data, error } = await db
     .from('page_links')
@@ -74,7 +74,7 @@ const figuresSchema = z.object({
   faulty: z.number(),
   faults: z.record(z.string(), z.number()),
 });
-/** The numbers of crawled pages: all, those with faults, and those with each fault. */
+/** The numbers of all crawled pages, of pages with faults, and of pages with each fault. */
 export type PageFigures = z.output<typeof figuresSchema>;
 
 export async function getPageFigures(db: Db): Promise<PageFigures> {

@@ -11,7 +11,7 @@ export interface Prompt {
   liveNumber: number;
 }
 
-/** A prompt in the list, with its live version and the number of its newest version. */
+/** A prompt in the list of all prompts, with its live version and the number of its newest version. */
 export interface ListedPrompt extends Prompt {
   live: PromptVersion | undefined;
   newestNumber: number;
@@ -20,7 +20,7 @@ export interface ListedPrompt extends Prompt {
 const VERSION =
   'id, number, system_text, user_text, temperature, max_tokens, note, restored_from, created_by, created_at';
 
-/** The most versions of a prompt that are read. */
+/** The maximum number of versions of a prompt to read. */
 const MOST_VERSIONS = 1000;
 
 async function selectPrompts(db: Db): Promise<Prompt[]> {
@@ -64,7 +64,7 @@ export async function getPrompt(
   return prompt ? { prompt, versions: await selectVersions(db, prompt) } : null;
 }
 
-/** Returns the numbers of versions of prompts by their ids. */
+/** Returns the version numbers of prompt versions, by the id of the version. */
 export async function numberPromptVersions(db: Db, ids: string[]): Promise<Map<string, number>> {
   const { data, error } = await db
     .from('prompt_versions')
@@ -102,7 +102,7 @@ export async function restorePromptVersion(
   return data as number | null;
 }
 
-/** Makes a version the live one. Returns false if there is no such version. */
+/** Makes this version of a prompt the live version. Returns false if there is no such version. */
 export async function setLivePrompt(
   db: Db,
   { promptId, number }: { promptId: string; number: number },

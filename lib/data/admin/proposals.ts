@@ -31,7 +31,7 @@ const proposalSchema = z.object({
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
   created_at: z.string(),
-  /** The cost of its drafts, in pounds. */
+  /** The cost of the proposal's drafts, in pounds. */
   cost: z.number(),
 });
 export type Proposal = z.output<typeof proposalSchema>;
@@ -61,7 +61,7 @@ const figuresSchema = z.object({
   states: z.record(z.string(), z.number()),
   rules: z.record(z.string(), z.number()),
 });
-/** The numbers of proposals in each state, and of the open ones of each rule. */
+/** The number of proposals in each state, and the number of open proposals of each rule. */
 export type ProposalFigures = z.output<typeof figuresSchema>;
 
 export async function getProposalFigures(db: Db): Promise<ProposalFigures> {
@@ -82,7 +82,7 @@ const runSchema = z.object({
   waiting: z.number(),
   drafted: z.number(),
   failed: z.number(),
-  /** The cost of its calls so far, in pounds. */
+  /** The cost of the run's calls so far, in pounds. */
   cost: z.number(),
 });
 export type ProposalRun = z.output<typeof runSchema>;
@@ -110,12 +110,15 @@ const approvedSchema = z.union([
 
 interface Approval {
   ids: string[];
-  /** The id of the run. A repeated request with the same id starts nothing again. */
+  /** The id of the run. A repeated request with the same id does not start another run. */
   runId: string;
   keyId: string;
 }
 
-/** Approves proposals and starts the job that drafts them, in one transaction. */
+/**
+ * In one transaction, approves proposals and starts the job that drafts their texts. If it does neither, `state` says
+ * why.
+ */
 export async function approveProposals(
   db: Db,
   { ids, runId, keyId }: Approval,
@@ -125,7 +128,10 @@ export async function approveProposals(
   return approvedSchema.parse(data);
 }
 
-/** Rejects proposals for a reason. Returns how many were still undecided. */
+/**
+ * Rejects proposals for a reason. Returns the number of rejected proposals. Skips proposals that can no longer be
+ * rejected.
+ */
 export async function rejectProposals(
   db: Db,
   { ids, reason }: { ids: string[]; reason: string },
@@ -142,7 +148,7 @@ export async function takeBackRejection(db: Db, id: string): Promise<string | nu
   return z.string().nullable().parse(data);
 }
 
-/** Notes that the draft of a proposal was accepted. */
+/** Records that the draft of a proposal was accepted. */
 export async function noteAcceptedProposal(db: Db, id: string): Promise<void> {
   const { error } = await db.rpc('note_accepted_proposal', { _id: id });
   if (error) throw new DatabaseError('note an accepted draft', error);

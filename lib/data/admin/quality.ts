@@ -49,7 +49,7 @@ export async function getQualityRows(db: Db, ids: string[]): Promise<QualityPage
   return z.array(pageSchema).parse(data);
 }
 
-/** Returns the ignored checks of a row, with the reasons, by the name of the check. */
+/** Returns the reasons why checks of a row are ignored, by the name of the check. */
 export async function listIgnoredChecks(db: Db, rowId: string): Promise<Record<string, string>> {
   const { data, error } = await db
     .from('quality_ignores')
@@ -61,7 +61,10 @@ export async function listIgnoredChecks(db: Db, rowId: string): Promise<Record<s
   return Object.fromEntries(data.map(({ check_name, reason }) => [check_name, reason]));
 }
 
-/** Ignores a check of a page for a reason; null makes it count again. Returns false if the page no longer exists. */
+/**
+ * Ignores a check of a page for a reason, or no longer ignores it if the reason is null. Returns false if the page no
+ * longer exists.
+ */
 export async function ignoreQualityCheck(
   db: Db,
   { page, check, reason }: { page: string; check: string; reason: string | null },
@@ -81,7 +84,10 @@ const figuresSchema = z.object({
   severities: z.record(z.string(), z.number()),
   checks: z.record(z.string(), z.number()),
 });
-/** The number of scored pages, their average score, and the numbers of pages that fail each check. */
+/**
+ * The number of scored pages, their average score and the time of the latest score. Also the numbers of pages that fail
+ * a check, by check and by severity.
+ */
 export type QualityFigures = z.output<typeof figuresSchema>;
 
 export async function getQualityFigures(db: Db): Promise<QualityFigures> {
@@ -93,7 +99,7 @@ export async function getQualityFigures(db: Db): Promise<QualityFigures> {
 const daySchema = z.object({ day: z.string(), pages: z.number(), score: z.number(), faults: z.number() });
 export type QualityDay = z.output<typeof daySchema>;
 
-/** Returns the average score on each day with a scan, of all pages or of an entity's. */
+/** Returns the average score on each day with a scan, of all pages or of the pages of one entity. */
 export async function getQualityTrend(
   db: Db,
   { days, entity }: { days: number; entity?: string },

@@ -77,10 +77,10 @@ interface IdentifiedParams {
   limit?: number;
 }
 
-/** For tables without slugs: the column that says more about a row than its title. */
+/** For each table without slugs, the column that a list of choices shows beside the title. */
 const DETAILS: Record<IdentifiedTable, string> = { offers: 'retailer_slug', offer_widgets: 'type' };
 
-/** Returns rows of a table without slugs, to which fields refer by ids. */
+/** Returns rows of a table without slugs. Fields refer to these rows by id. */
 async function listIdentified(
   db: Db,
   table: IdentifiedTable,

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
-/** How many retailers can be dragged. Any others follow, in the order of their ranks and names. */
+/**
+ * The number of retailers whose order an editor can change. In lists, all other retailers come after these, sorted by
+ * rank and name.
+ */
 const MOST = 200;
 
 export interface RankedRetailer {
@@ -11,7 +14,7 @@ export interface RankedRetailer {
   isPublished: boolean;
 }
 
-/** Returns the first retailers in the order of the public lists, drafts included. */
+/** Returns the retailers in the order of the public lists, drafts included, up to a limit. */
 export async function listRetailerOrder(db: Db): Promise<RankedRetailer[]> {
   const { data, error } = await db
     .from('retailers')
@@ -24,7 +27,10 @@ export async function listRetailerOrder(db: Db): Promise<RankedRetailer[]> {
   return data.map(({ id, name, is_published }) => ({ id, name, isPublished: is_published }));
 }
 
-/** The Postgres error code of exceptions that SQL functions raise: here, if the order has changed meanwhile. */
+/**
+ * The Postgres error code of exceptions that SQL functions raise. The function reorder_retailers raises an exception if
+ * the order has changed.
+ */
 const RAISED = 'P0001';
 
 /** Reorders the first retailers in one statement. Returns false if another editor has changed their order. */

@@ -86,8 +86,8 @@ export async function getWrittenRow(
 }
 
 /**
- * Returns the authors of the changes to a row since a time, latest first, without duplicates. Null stands for a change
- * by the system.
+ * Returns the authors of the changes to a row since a time, latest first, without duplicates. Null means a change by
+ * the system.
  */
 export async function listActorsSince(
   db: Db,

@@ -24,16 +24,27 @@ function listing(
   let query = untypedClient(db)
     .from(sourceOf(resource))
     .select<string, Row>(columns.join(', '), { count: 'exact' });
-  if (q) {
-    const pattern = containsPattern(q);
-    query = query.or(resource.search.map((column) => `${column}.imatch.${pattern}`).join(','));
-  }
+  if (q) query = query.or(resource.search.flatMap((column) => conditionsOf(resource, column, q)).join(','));
   for (const filter of resource.filters) {
     const value = filters[filter.name];
     if (value === undefined) continue;
     query = filtered(query, filter, value);
   }
   return query.order(sort.by, { ascending: !sort.descending, nullsFirst: false }).order('id');
+}
+
+/**
+ * Returns the conditions of a search in a column. The search finds a row if the column contains the text, or if the
+ * label of the column's value contains it.
+ */
+function conditionsOf({ filters }: Resource, column: string, text: string): string[] {
+  const filter = filters.find(({ name }) => name === column);
+  const choices = filter?.kind === 'choice' && !filter.isList ? filter.choices : [];
+  const values = choices.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  return [
+    `${column}.imatch.${containsPattern(text)}`,
+    ...(values.length > 0 ? [`${column}.in.(${values.map(({ value }) => `"${value}"`).join(',')})`] : []),
+  ];
 }
 
 function filtered<Query extends FilterBuilder<Query>>(query: Query, filter: Filter, value: string): Query {
@@ -128,7 +139,7 @@ export async function isParentPublished(db: Db, { parent }: Resource, row: Row):
   return count === 1;
 }
 
-/** Returns the rows with these ids, with all columns and the extra columns of the list. */
+/** Returns the rows with these ids. They have the columns of the table and the columns that the list's view adds. */
 export async function getRows(db: Db, resource: Resource, ids: string[]): Promise<Row[]> {
   const { data, error } = await untypedClient(db)
     .from(sourceOf(resource))
@@ -197,7 +208,7 @@ export async function updateRow(
   return data;
 }
 
-/** Sets one column of many rows in one statement: either all rows change or none. */
+/** Writes the same values to many rows in one statement: either all rows change or none. Returns the changed rows. */
 export async function updateRows(
   db: Db,
   resource: Resource,

@@ -3,8 +3,8 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
 /**
- * Marks subscriptions that have not reached Mailchimp as due, so that they are retried at once. Returns the number of
- * marked subscriptions.
+ * Marks those subscriptions that have not reached Mailchimp as due, so that they are sent again at once. Returns the
+ * number of marked subscriptions.
  */
 export async function markSubscribersDue(db: Db, ids: string[]): Promise<number> {
   const { data, error } = await db

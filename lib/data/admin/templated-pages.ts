@@ -1,10 +1,11 @@
 import 'server-only';
 import { type EntityTable, entityOf } from '@/lib/entities/registry';
+import type { Row } from '@/lib/resources/resource';
 import { publicClient } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 
-/** The most names among which the samples of a preview are chosen. */
+/** The maximum number of rows from which the samples of a preview are chosen. */
 const NAMES = 200;
 
 const publicRows = (table: EntityTable, columns: string, head: boolean) =>
@@ -15,7 +16,9 @@ const publicRows = (table: EntityTable, columns: string, head: boolean) =>
     });
 
 interface Without {
-  /** The text that the rows lack: a title or a description of their own for search engines. */
+  /**
+   * The column that must be empty in the counted rows: their own title, or their own description for search engines.
+   */
   own: 'meta_title' | 'meta_description';
   /** Limits the rows to retailers with a sale, or without one. */
   hasSale?: boolean;
@@ -31,8 +34,8 @@ export async function countTemplated(table: EntityTable, { own, hasSale }: Witho
 }
 
 /**
- * Returns the slugs of public rows with a short, a middling and a long name: rows without a title of their own, or any
- * rows if all have one.
+ * Returns the slugs of up to three public rows: those with the shortest, a medium and the longest name. Chooses among
+ * the rows without a title of their own, or among all rows if all have one.
  */
 export async function listSampleSlugs(table: EntityTable, hasSale?: boolean): Promise<string[]> {
   const untitled = await selectSampleSlugs(table, { isUntitled: true, hasSale });
@@ -55,6 +58,17 @@ async function selectSampleSlugs(
   return [...new Set([slugs[0], slugs[Math.floor(slugs.length / 2)], slugs.at(-1)])].filter(
     (slug) => slug !== undefined,
   );
+}
+
+/** Returns the public row with this slug, with all of its columns; null if there is none. */
+export async function getTemplatedRow(table: EntityTable, slug: string): Promise<Row | null> {
+  const { data, error } = await untypedClient(publicClient())
+    .from(table)
+    .select<'*', Row>('*')
+    .eq('slug', slug)
+    .maybeSingle();
+  if (error) throw new DatabaseError(`select a sample of ${table}`, error);
+  return data;
 }
 
 /** Counts the public guides and articles without an author. */

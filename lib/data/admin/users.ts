@@ -40,7 +40,7 @@ export async function grantAdmin(db: Db, { userId }: { userId: string }): Promis
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Revokes a user's admin role. If the user is the last admin, the database refuses with the error code 23514. */
+/** Revokes a user's admin role. Throws a DatabaseError with the code 23514 if the user is the last admin. */
 export async function revokeAdmin(db: Db, { userId }: { userId: string }): Promise<void> {
   const { error } = await db.from('user_roles').delete().eq('user_id', userId).eq('role', 'admin');
   if (error) throw new DatabaseError('revoke the admin role', error);

@@ -5,7 +5,7 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 
-/** The rows that use certain other rows: how many there are, and the names of the first few. */
+/** The number of rows that use given rows, and the names of the first few rows that use them. */
 export interface Uses {
   count: number;
   names: string[];
@@ -14,15 +14,15 @@ export interface Uses {
 const NAMED = 3;
 
 /**
- * The conditions by which to find the rows that use certain other rows. A row must match at least one of `conditions`.
- * If `where` is set, the row's column `where.column` must also contain `where.value`.
+ * The conditions of a query for the rows that refer to a given row. The query finds rows that match at least one of
+ * `conditions`. If `where` is set, the column `where.column` must also be equal to `where.value`.
  */
 export interface UseParams {
   conditions: string[];
   where?: { column: string; value: string };
 }
 
-/** Returns the rows of an entity that match at least one of the conditions. */
+/** Returns how many rows of an entity match at least one of the conditions, and the names of the first few. */
 export async function findUses(
   db: Db,
   { table, nameColumn }: Pick<Resource, 'table' | 'nameColumn'>,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { YEAR_S } from '@/lib/cache/freshness';
 import type { Resource, Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
@@ -22,7 +23,7 @@ export async function* tableRows(db: Db, resource: Resource, columns: string[]):
 
 const BUCKET = 'logos';
 
-/** An uploaded logo: its path as the retailers' rows have it, and the file. */
+/** An uploaded logo: its path as stored in the retailers' rows, and its file. */
 export interface LogoFileRow {
   path: string;
   type: string;
@@ -43,7 +44,10 @@ export async function* listLogoFiles(db: Db): AsyncGenerator<LogoFileRow> {
   }
 }
 
-/** Uploads a logo of an imported site under the path that the retailers' rows have. An existing file stays. */
+/**
+ * Uploads a logo from an import of the whole site, under the path that the retailers' rows contain. Does not replace an
+ * existing file.
+ */
 export async function putLogoFile(
   db: Db,
   { path, bytes, contentType }: { path: string; bytes: Uint8Array; contentType: string },
@@ -51,6 +55,6 @@ export async function putLogoFile(
   const name = path.slice(BUCKET.length + 1);
   const { error } = await db.storage
     .from(BUCKET)
-    .upload(name, bytes, { contentType, cacheControl: '31536000' });
+    .upload(name, bytes, { contentType, cacheControl: String(YEAR_S) });
   if (error && !/exist/i.test(error.message)) throw new DatabaseError('store a logo', error);
 }

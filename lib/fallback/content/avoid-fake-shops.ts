@@ -90,7 +90,7 @@ export const avoidFakeShops: ContentRow = {
   reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
-  meta_title: 'How to spot fake shops in the Boxing Day sales',
+  meta_title: 'How to avoid fake shops and delivery scams in the sales',
   meta_description:
     'One-minute checks for an unfamiliar online shop, delivery texts to distrust, and what to do and who to tell if you’ve already paid a fake one.',
 };

@@ -91,7 +91,7 @@ export const boxingDayOpeningHours: ContentRow = {
   reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
-  meta_title: 'Boxing Day opening hours: rules across the UK',
+  meta_title: 'Boxing Day opening hours: the rules in the UK',
   meta_description:
     'Christmas 2026 is a Friday. What shops may do on Boxing Day, Sunday 27 and Monday 28 December in England, Wales, Scotland and Northern Ireland.',
 };

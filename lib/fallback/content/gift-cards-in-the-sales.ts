@@ -74,7 +74,7 @@ export const giftCardsInTheSales: ContentRow = {
   reading_time_minutes: 3,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
-  meta_title: 'Using gift cards in the sales: expiry, refunds, risks',
+  meta_title: 'Spending gift cards in the sales: expiry and refunds',
   meta_description:
     'When gift cards run out, what happens if the shop fails, how refunds are paid and how to make a balance go further in the Boxing Day sales.',
 };

@@ -19,8 +19,8 @@ export const howToBuyAMattress: ContentRow = {
     'A home trial is worth more than a bigger discount. Read its terms, above all who collects the mattress and what that costs.',
     'Judge the price, not the event. Offers follow one another round the calendar, and many models are made for one shop, so the ‘was’ price is hard to check.',
   ],
-  key_number: null,
-  key_number_note: null,
+  key_number: '7–10 years',
+  key_number_note: 'a common guide to how long one lasts',
   body: `<h2 id="sizes">Sizes</h2>
 <figure><table>
 <thead><tr><th scope="col">UK size</th><th scope="col">Width by length</th><th scope="col">Made for</th></tr></thead>

@@ -97,7 +97,7 @@ export const howToBuyATv: ContentRow = {
   reading_time_minutes: 5,
   published_at: BUYING_GUIDES_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
-  meta_title: 'How to buy a TV: size, panel and Boxing Day timing',
+  meta_title: 'How to buy a TV: size, panel and when to wait',
   meta_description:
     'The right TV size for your sofa, OLED and Mini LED in plain words, the sockets to count, and what to check before you buy in the Boxing Day sales.',
 };

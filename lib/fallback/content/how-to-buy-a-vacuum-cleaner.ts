@@ -19,8 +19,8 @@ export const howToBuyAVacuumCleaner: ContentRow = {
     'Compare the set, not the name. One machine is sold in many boxes with different heads, and heads cost a lot if you buy them later.',
     'Buy one step below the newest. When a successor is out, the older model is usually the one reduced, and it cleans just as well.',
   ],
-  key_number: null,
-  key_number_note: null,
+  key_number: '60 minutes',
+  key_number_note: 'only in the gentlest mode',
   body: `<h2 id="which-kind">Which kind?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Good at</th><th scope="col">Less good at</th></tr></thead>

@@ -19,8 +19,8 @@ export const howToBuyHeadphones: ContentRow = {
     'Look for the model before the newest. Sound improves slowly. When a successor is out, the older pair is the one that shops reduce.',
     'Read the returns page before you open the box. Many shops won’t take back earbuds once the seal is broken, unless they are faulty.',
   ],
-  key_number: null,
-  key_number_note: null,
+  key_number: '85 dB',
+  key_number_note: 'a common limit in pairs for children',
   body: `<h2 id="which-shape">Which shape?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Good for</th><th scope="col">The catch</th></tr></thead>

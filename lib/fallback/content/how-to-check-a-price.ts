@@ -91,7 +91,7 @@ export const howToCheckAPrice: ContentRow = {
   reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
-  meta_title: 'How to check a sale price in five minutes',
+  meta_title: 'How to check a sale price before you buy',
   meta_description:
     'Find the exact model, look at its price history, ask two other sellers and add up the whole cost. A five-minute check before you buy in the sales.',
 };

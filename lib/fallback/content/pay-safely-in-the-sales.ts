@@ -93,7 +93,7 @@ export const paySafelyInTheSales: ContentRow = {
   reading_time_minutes: 5,
   published_at: CONTENT_PUBLISHED_AT,
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
-  meta_title: 'Pay safely in the sales: section 75 and chargeback',
+  meta_title: 'Paying safely in the sales: section 75 and chargeback',
   meta_description:
     'Credit card, debit card, PayPal, pay later or bank transfer: what each covers when goods are faulty or never arrive, and how to claim your money back.',
 };

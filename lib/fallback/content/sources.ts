@@ -8,8 +8,8 @@ const law = (name: string, path: string, day: string): Source => ({
 });
 
 /**
- * The sources of the built-in texts whose date is known: laws, with the day of royal assent or on which they were made,
- * and reports in newspapers. Official pages that carry no fixed date are links in the texts only.
+ * The dated sources of the built-in texts: laws, with the day of royal assent or the day on which they were made, and
+ * newspaper reports. Official pages without a fixed date are not in this list; the texts only link to them.
  */
 const SOURCES: Source[] = [
   law('Consumer Rights Act 2015', 'ukpga/2015/15/contents', '2015-03-26'),
@@ -34,15 +34,25 @@ const SOURCES: Source[] = [
     day: '2024-09-17',
   },
   {
+    // The day comes from the id in the URL, which begins with the time at which the newspaper created the page.
+    name: 'HuffPost UK on the Boxing Day sales of 2018',
+    url: 'https://www.huffingtonpost.co.uk/entry/best-bargains-boxing-day-sales_uk_5c1bb831e4b08aaf7a860d74',
+    day: '2018-12-20',
+  },
+  {
     name: 'LBC on shops closed on Boxing Day 2023',
     url: 'https://www.lbc.co.uk/news/boxing-day-2023-full-list-shops-closed-aldi-poundland/',
     day: '2023-12-08',
   },
 ];
 
-/** Returns a text with its sources: those of the list above to which its body links. */
+/**
+ * Adds to a guide or article those of the `SOURCES` to which its body links. If it links to any, `content_changed_at`
+ * is at least the time at which the sources were added.
+ */
 export function withSources(row: ContentRow): ContentRow {
   const sources = SOURCES.filter(({ url }) => row.body.includes(`href="${url}"`));
   const { content_changed_at } = row;
-  return { ...row, sources, content_changed_at: sources.length > 0 ? SOURCES_LISTED_AT : content_changed_at };
+  const isOlder = sources.length > 0 && content_changed_at < SOURCES_LISTED_AT;
+  return { ...row, sources, content_changed_at: isOlder ? SOURCES_LISTED_AT : content_changed_at };
 }

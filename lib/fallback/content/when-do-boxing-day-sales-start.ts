@@ -1,5 +1,5 @@
 import type { ContentRow } from '../../schema/rows.ts';
-import { BUYING_GUIDES_PUBLISHED_AT, CONTENT_PUBLISHED_AT } from '../dates.ts';
+import { CONTENT_PUBLISHED_AT, DATES_GUIDE_CHANGED_AT } from '../dates.ts';
 
 export const whenDoBoxingDaySalesStart: ContentRow = {
   slug: 'when-do-boxing-day-sales-start',
@@ -8,7 +8,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
   is_published: true,
   priority: 1,
   intro_paragraph:
-    '<p>Online sales usually open in the last days before Christmas or on Christmas Day itself, and shops follow on 26 or 27 December. There is no official start. In 2026 the calendar matters more than usual, because Boxing Day is a Saturday and the day after has Sunday hours. Here is what to expect, and what to do beforehand.</p>',
+    '<p>There is no official start: each shop chooses its own day. In 2026 the calendar matters more than usual, because Boxing Day is a Saturday and the day after has Sunday hours. Here is what to expect, and what to do beforehand.</p>',
   description:
     'Online sales tend to open before Christmas Day, shops on 26 or 27 December. The dates for 2026, what retailers did in past years, and how to prepare.',
   image: null,
@@ -21,14 +21,13 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
   ],
   key_number: '20–25 Dec',
   key_number_note: 'when many online sales open',
-  body: `<h2 id="the-short-answer">The short answer</h2>
-<p>Each retailer chooses its own date, and most do not confirm it until the week of Christmas. The pattern of past years is steady enough to plan by:</p>
+  body: `<h2 id="how-sure-a-date-is">How sure a date is</h2>
+<p>Until the retailer has announced it, any start date is an estimate, here or anywhere else. The retailer’s own website is the only source that counts. On our pages, two words tell you which it is:</p>
 <ul>
-<li><strong>Online:</strong> many chains switch their sale on between about 20 and 25 December, with Christmas Eve a favourite of department stores and fashion chains.</li>
-<li><strong>In shops:</strong> on Boxing Day where the chain opens that day, otherwise on 27 December.</li>
-<li><strong>Electricals:</strong> prices often change in steps, and a Boxing Day page may carry offers that began before Christmas.</li>
+<li><strong>Expected:</strong> the day on which the sale started in most of the past years that we know, or the shop’s usual day.</li>
+<li><strong>Announced:</strong> a dated source names the day, and the page links to it.</li>
 </ul>
-<p>Until the retailer has announced it, any start date is an estimate, here or anywhere else. The retailer’s own website is the only source that counts.</p>
+<p>Electricals often have no single start: prices change in steps, and a Boxing Day page may carry offers that began before Christmas.</p>
 <h2 id="the-dates-this-year">The dates this year</h2>
 <p>Christmas Day 2026 is a Friday. That gives a four-day run with three different sets of rules, because large shops are closed on Christmas Day and, outside Scotland, may only open for part of the Sunday.</p>
 <figure><table>
@@ -97,7 +96,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
   author_name: null,
   reading_time_minutes: 4,
   published_at: CONTENT_PUBLISHED_AT,
-  content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
+  content_changed_at: DATES_GUIDE_CHANGED_AT,
   meta_title: 'When do the Boxing Day sales start? Dates and times',
   meta_description:
     'Online sales usually open before Christmas Day and shops follow on 26 or 27 December. The 2026 dates, past patterns and what to do before the sale opens.',

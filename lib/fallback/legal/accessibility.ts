@@ -1,8 +1,8 @@
 import type { LegalPage } from './legal-page.ts';
 
 /**
- * The accessibility statement. It claims only what this repository's tests check (tests/e2e: accessibility, screens,
- * header, search, home).
+ * The accessibility statement. It makes only claims that the repository's tests check (tests/e2e: accessibility,
+ * screens, header, search, home).
  */
 export const accessibility: LegalPage = {
   slug: 'accessibility',

@@ -1,8 +1,8 @@
 import type { LegalPage } from './legal-page.ts';
 
 /**
- * Returns the contact page. `email` comes from the configuration (CONTACT_EMAIL), because an address must not be made
- * up.
+ * Returns the contact page. `email` comes from the operator settings or CONTACT_EMAIL. If neither contains an email
+ * address, the page shows none, because it must not show an invented one.
  */
 export function contact(email: string | undefined): LegalPage {
   return {

@@ -6,7 +6,7 @@ export const howWeMakeMoney: LegalPage = {
   meta_description:
     'Affiliate commission pays for this site. What that means, how ads are marked, what it costs you (nothing extra) and what it does not buy.',
   effective_date: null,
-  body: `<p>Shops may pay us a commission when you buy through our links: it costs you nothing extra, and it buys no shop a place in our lists.</p>
+  body: `<p>Shops may pay us a commission when you buy through our links: it costs you nothing extra, and no shop can pay for a place in our lists.</p>
 <p>Reading this site costs nothing. Affiliate commission pays for it: some links to retailers tell the retailer that you came from here, and if you then buy something, the retailer may pay us a share of the price.</p>
 <h2 id="what-it-costs">What it costs you</h2>
 <p>Nothing extra. You pay the retailer’s own price, the same as if you had typed its address. The commission comes out of the retailer’s margin.</p>

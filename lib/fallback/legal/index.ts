@@ -8,12 +8,22 @@ import type { LegalPage, LegalSlug } from './legal-page.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/**
- * Returns the built-in legal pages, in the order in which the admin area lists them. `email` is this site's contact
- * address and `scriptHost` the host of its affiliate script; either may be undefined.
- */
-export const legalPages = (email: string | undefined, scriptHost?: string): Record<LegalSlug, LegalPage> => ({
-  privacy: privacy(scriptHost),
+interface LegalFacts {
+  /** The contact email address, if there is one. */
+  email: string | undefined;
+  /** The host of the affiliate script, if there is one. */
+  scriptHost?: string;
+  /** For how many days the events of visitors are kept. */
+  eventsKeptDays: number;
+}
+
+/** Returns the built-in legal pages of a site, in the order in which the admin area lists them. */
+export const legalPages = ({
+  email,
+  scriptHost,
+  eventsKeptDays,
+}: LegalFacts): Record<LegalSlug, LegalPage> => ({
+  privacy: privacy({ scriptHost, eventsKeptDays }),
   'cookie-policy': cookiePolicy(scriptHost),
   terms,
   'how-we-make-money': howWeMakeMoney,

@@ -16,7 +16,7 @@ export interface LegalPage {
   slug: LegalSlug;
   title: string;
   meta_description: string;
-  /** The day from which the page's terms apply; null for a page without terms, which only informs. */
+  /** The day from which the page's terms apply; null for a page that only informs. */
   effective_date: string | null;
   body: string;
 }

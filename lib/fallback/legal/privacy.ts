@@ -1,7 +1,14 @@
 import type { LegalPage } from './legal-page.ts';
 
-/** Returns the privacy policy. `scriptHost` is the host of the affiliate script, if there is one. */
-export const privacy = (scriptHost: string | undefined): LegalPage => ({
+interface PrivacyFacts {
+  /** The host of the affiliate script, if there is one. */
+  scriptHost: string | undefined;
+  /** For how many days the events of visitors are kept. */
+  eventsKeptDays: number;
+}
+
+/** Returns the privacy policy of a site. */
+export const privacy = ({ scriptHost, eventsKeptDays }: PrivacyFacts): LegalPage => ({
   slug: 'privacy',
   title: 'Privacy policy',
   meta_description:
@@ -22,7 +29,7 @@ export const privacy = (scriptHost: string | undefined): LegalPage => ({
 <tr><th scope="row">Complaints: email address, what you write, your name if you give it, what we did</th><td>To deal with the complaint</td><td>Legal obligation</td><td>No longer than it takes to show that it was dealt with</td></tr>
 <tr><th scope="row">Sign-in attempts, sign-ups, subscriptions and complaints: how many, under digests of the email and IP address or under the account’s number</th><td>To stop others from guessing passwords and from flooding the forms</td><td>Legitimate interests: securing accounts and forms</td><td>Counted for an hour at most, then deleted at later attempts</td></tr>
 <tr><th scope="row">Editors only: which changes an account made to the site</th><td>To know who changed what</td><td>Legitimate interests: responsibility for what is published</td><td>As long as the record of the changes; without the email address once the account is deleted</td></tr>
-<tr><th scope="row">Measured visits: which pages are read and when, from which website or campaign visitors came, which ‘Ad’ links are followed and at which place on the page, what is searched for, how many results there are and which one is opened, that someone signed up for deal alerts, how quickly pages appear and respond and whether their parts move meanwhile, and whether on a phone, tablet or computer; under a number that changes every day</th><td>To see what is useful, what is missing and what is slow</td><td>Legitimate interests: improving the site</td><td>30 days, until the next night; then only as totals by hour and day</td></tr>
+<tr><th scope="row">Measured visits: which pages are read and when, from which website or campaign visitors came, which ‘Ad’ links are followed and at which place on the page, what is searched for, how many results there are and which one is opened, that someone signed up for deal alerts, how quickly pages appear and respond and whether their parts move meanwhile, and whether on a phone, tablet or computer; under a number that changes every day</th><td>To see what is useful, what is missing and what is slow</td><td>Legitimate interests: improving the site</td><td>${eventsKeptDays} ${eventsKeptDays === 1 ? 'day' : 'days'}, until the next night; then only as totals by hour and day</td></tr>
 <tr><th scope="row">Technical requests: your browser sends an IP address and its name with each request</th><td>To deliver the page</td><td>Legitimate interests: running the site</td><td>Our own software keeps no log of IP addresses. The hosting provider may keep one for its security</td></tr>
 </tbody>
 </table></figure>

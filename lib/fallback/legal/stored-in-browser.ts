@@ -10,7 +10,7 @@ import {
 
 interface Stored {
   name: string;
-  /** Whether all names that start with `name` belong to this entry, too. */
+  /** Whether this entry also covers all names that start with `name`. */
   isPrefix?: boolean;
   where: 'cookie' | 'local storage' | 'session storage';
   when: string;
@@ -93,7 +93,7 @@ export const STORED_IN_BROWSER: Stored[] = [
 const row = ({ name, isPrefix, where, when, purpose, basis, period }: Stored) =>
   `<tr><th scope="row"><code>${name}</code>${isPrefix ? ' and names that start with it' : ''} (${where})</th><td>${when}</td><td>${purpose}</td><td>${basis}</td><td>${period}</td></tr>`;
 
-/** Returns the cookie policy's table of what the site stores in a browser, as HTML. */
+/** Returns, as HTML, the cookie policy's table of the data that the site stores in a browser. */
 export const storedTable = (hasScript: boolean) => `<figure><table>
 <thead><tr><th scope="col">What</th><th scope="col">When</th><th scope="col">What for</th><th scope="col">Why without consent</th><th scope="col">How long</th></tr></thead>
 <tbody>

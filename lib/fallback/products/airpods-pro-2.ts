@@ -9,7 +9,7 @@ export const airpodsPro2: ProductRow = {
   image: '🎧',
   image_url: null,
   description:
-    'AirPods Pro 2 are Apple’s second generation of noise-cancelling earbuds, built around its H2 chip and sold from 2022 with a Lightning case and from 2023 with a USB-C one. The AirPods Pro 3 followed in September 2025, so the older pair now comes from retailers’ remaining supply and from refurbishers. That makes them a typical sale item, and also one with many counterfeits. Compare the price with that of the newer generation before deciding: if the gap is small, the successor will be supported for longer. They work as ordinary Bluetooth earbuds with Android phones, but several features need an Apple device.',
+    'AirPods Pro 2 are Apple’s second generation of noise-cancelling earbuds, built around its H2 chip and sold from 2022 with a Lightning case and from 2023 with a USB-C one. The AirPods Pro 3 followed in September 2025, so the older pair now comes from retailers’ remaining supply and from refurbishers. If the newer generation costs little more, it will be supported for longer. Counterfeits of the older pair are common. They work as ordinary Bluetooth earbuds with Android phones, but several features need an Apple device.',
   verdict: 'buy_early',
   verdict_reason: 'Replaced by the AirPods Pro 3: shops sell what is left, so take a fair price.',
   specs: [

@@ -9,7 +9,7 @@ export const lego: ProductRow = {
   image: '🧱',
   image_url: null,
   description:
-    'LEGO sets run from DUPLO for toddlers to models of several thousand pieces for adults. They keep their price better than most toys, because each set is made for a limited time and many collectors are waiting. In the sales the modest reductions fall on sets that are close to leaving the range and on large boxes that shops would rather not store; new releases and sets sold only by LEGO itself rarely take part. Search by the set number, which is the same everywhere, and compare several retailers: for the same box the prices on one day can differ widely.',
+    'LEGO sets run from DUPLO for toddlers to models of several thousand pieces for adults. They keep their price better than most toys, because each set is made for a limited time and many collectors are waiting. In the sales the modest reductions fall on sets that are close to leaving the range and on large boxes that shops would rather not store; new releases and sets sold only by LEGO itself rarely take part. The number of a set is the same at every shop.',
   verdict: 'any_time',
   verdict_reason: 'Prices differ between shops all year: compare by set number and don’t wait for a day.',
   specs: [],

@@ -9,7 +9,7 @@ export const ninjaAf400: ProductRow = {
   image: '🍟',
   image_url: null,
   description:
-    'The AF400UK is the larger of Ninja’s classic two-drawer air fryers, sold at first as the Foodi MAX Dual Zone. Its two drawers hold 9.5 litres between them and can cook different food at different temperatures, timed to finish together. It suits a household of four or more; for one or two people it takes up a lot of worktop for little gain. Air fryers are offered in almost every sale of the year, so a Boxing Day price is rarely your last chance. Compare the code on the box, because smaller and newer versions have almost the same name.',
+    'The AF400UK is the larger of Ninja’s classic two-drawer air fryers, sold at first as the Foodi MAX Dual Zone. Its two drawers hold 9.5 litres between them and can cook different food at different temperatures, timed to finish together. It suits a household of four or more; for one or two people it takes up a lot of worktop for little gain. Compare the code on the box first, because smaller and newer versions have almost the same name.',
   verdict: 'any_time',
   verdict_reason: 'Air fryers are on offer in nearly every sale, so no single date matters.',
   specs: [
@@ -25,7 +25,6 @@ export const ninjaAf400: ProductRow = {
         'Choose this if': 'you cook for a family and need no probe',
         Capacity: '9.5 litres (2 × 4.75 litres)',
         Power: '2,470 W',
-        Functions: 'air fry, max crisp, roast, bake, reheat, dehydrate',
         'Cooking probe': 'no',
       },
     },
@@ -35,7 +34,6 @@ export const ninjaAf400: ProductRow = {
         'Choose this if': '7.6 litres are enough for you',
         Capacity: '7.6 litres (2 × 3.8 litres)',
         Power: '2,400 W',
-        Functions: 'air fry, max crisp, roast, bake, reheat, dehydrate',
         'Cooking probe': 'no',
       },
     },
@@ -85,7 +83,7 @@ export const ninjaAf400: ProductRow = {
     'Look for refurbished machines in the maker’s and retailers’ outlets, and check the guarantee that comes with them.',
   ],
   is_published: true,
-  meta_title: 'Ninja AF400UK Air Fryer in the Boxing Day Sales',
+  meta_title: 'Ninja MAX Dual Zone AF400UK in the Boxing Day Sales',
   meta_description:
     'Ninja MAX Dual Zone AF400UK compared with its smaller and smarter sisters: capacity, UK price range, retailers and what to check before a sale purchase.',
 };

@@ -9,7 +9,7 @@ export const nintendoSwitch: ProductRow = {
   image: '🎮',
   image_url: null,
   description:
-    'The Switch is Nintendo’s console for the TV and the train. The family has four members: the Switch Lite, which is handheld only; the Switch, which also docks to a TV; the Switch with an OLED screen; and the Switch 2, the faster successor that came out in June 2025 and also plays most games made for the first Switch. In the sales the older machines come down or arrive with a game, while the Switch 2 is more often sold as a bundle. Choose by where you will play and which games you want, since titles made for the Switch 2 do not run on the older consoles.',
+    'The Switch is Nintendo’s console for the TV and the train. The family has four members: the Switch Lite, which is handheld only; the Switch, which also docks to a TV; the Switch with an OLED screen; and the Switch 2, the faster successor that came out in June 2025 and also plays most games made for the first Switch. Choose by where you will play and which games you want, since titles made for the Switch 2 do not run on the older consoles.',
   verdict: 'any_time',
   verdict_reason: 'Older models come down or come with a game; the Switch 2 itself is rarely cut.',
   specs: [],

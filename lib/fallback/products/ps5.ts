@@ -9,7 +9,7 @@ export const ps5: ProductRow = {
   image: '🕹️',
   image_url: null,
   description:
-    'Sony’s PlayStation 5 is sold in three forms: with a disc drive, as the Digital Edition without one, and as the more powerful PS5 Pro, which has double the storage of the disc model and takes a drive as an extra. All three play the same PS5 games and almost all PS4 games. Recommended prices have gone up rather than down over the console’s life, so do not count on a large reduction. In the Boxing Day sales a bundle with a game or a second controller is the usual form of offer, and the games and accessories themselves are often where the savings are.',
+    'Sony’s PlayStation 5 is sold in three forms: with a disc drive, as the Digital Edition without one, and as the more powerful PS5 Pro, which has double the storage of the disc model and takes a drive as an extra. All three play the same PS5 games and almost all PS4 games. Recommended prices have gone up rather than down over the console’s life, so do not count on a large reduction. A bundle usually has a game or a second controller with it.',
   verdict: 'any_time',
   verdict_reason: 'Expect bundles, not price cuts; games and controllers are where you save.',
   specs: [],

@@ -5,7 +5,7 @@ export const applianceBrands = [
     slug: 'dyson',
     name: 'Dyson',
     description:
-      'Dyson designs cordless vacuum cleaners, hair stylers and dryers, purifying fans, desk lamps and headphones, and sells them on its own site and in a small number of demonstration stores. Buying direct gives the widest choice of colours, some exclusive bundles and a refurbished range with a guarantee. Reductions are usually fixed amounts on chosen models, and the newest machines are often left out. Because department stores and electrical chains stock the same products, it pays to check two or three of them on the same day.',
+      'Dyson designs cordless vacuum cleaners, hair stylers and dryers, purifying fans, desk lamps and headphones, and sells them on its own site and in a small number of demonstration stores. Buying direct gives the widest choice of colours, some exclusive bundles and a refurbished range with a guarantee. Reductions are usually fixed amounts on chosen models, and the newest machines are often left out. Because department stores and electrical chains stock the same products, it pays to check two or three of them too.',
     key_categories: ['appliances', 'health-beauty', 'home-living'],
     top_products: ['dyson-v15', 'dyson-airwrap'],
     faqs: {
@@ -33,7 +33,7 @@ export const applianceBrands = [
         'The same models are sold by large electrical chains',
       ],
     },
-    meta_title: 'Dyson Boxing Day Offers: Vacuums and Hair Care',
+    meta_title: 'Dyson Boxing Day Sale: Vacuums and Hair Stylers',
     meta_description:
       'Buying a Dyson after Christmas: how the brand’s own offers work, refurbished machines, guarantees and when another retailer may suit you better.',
   }),
@@ -61,14 +61,10 @@ export const applianceBrands = [
         'See them at electrical and department stores',
         'Spare parts are sold direct',
       ],
-      'Sale Start Time': ['Rolling offers through December', 'Depends on the stockist', ''],
-      'Returns Window': [
-        '14-day right to cancel by law',
-        'The stockist’s policy applies',
-        'Food-contact parts should be unused',
-      ],
+      'Sale Start Time': ['Rolling offers through December', '', ''],
+      'Returns Window': ['14-day right to cancel by law', '', 'Food-contact parts should be unused'],
     },
-    meta_title: 'Ninja Boxing Day Offers: Air Fryers and Blenders',
+    meta_title: 'Ninja Boxing Day Sale: Air Fryers and Blenders',
     meta_description:
       'What to look for when Ninja air fryers, blenders and ice-cream makers are reduced: model codes, bundles, registration and your return rights.',
   }),

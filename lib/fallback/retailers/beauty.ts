@@ -5,7 +5,7 @@ export const beauty = [
     slug: 'boots',
     name: 'Boots',
     description:
-      'Boots is the country’s biggest pharmacy and beauty chain, selling skincare, make-up, fragrance, electric toothbrushes and shavers, hair tools, baby goods and medicines. Gift sets are the heart of its sale: boxes that were in three-for-two offers before Christmas are marked down on their own, from No7 and Soap & Glory to premium perfume. Advantage Card holders earn points on most purchases and see member prices. Larger branches open for shorter hours on Boxing Day, while many small pharmacies stay shut.',
+      'Boots is the country’s biggest pharmacy and beauty chain, selling skincare, make-up, fragrance, electric toothbrushes and shavers, hair tools, baby goods and medicines. Gift sets are the heart of its sale: boxes left from the Christmas offers are marked down one by one, from No7 and Soap & Glory to premium perfume. Advantage Card holders earn points on most purchases and see member prices. Larger branches have the most choice.',
     key_categories: ['health-beauty', 'toys-games'],
     top_products: ['dyson-airwrap'],
     faqs: {
@@ -39,7 +39,7 @@ export const beauty = [
     },
     meta_title: 'Boots Boxing Day Sale: Gift Sets and Fragrance',
     meta_description:
-      'The Boots sale from Christmas Eve to January: gift sets, fragrance and electrical beauty, Advantage Card points, opening and hygiene rules.',
+      'The Boots sale: when it starts, gift sets, fragrance and electrical beauty, Advantage Card points, holiday opening and hygiene rules.',
   }),
   retailer({
     slug: 'superdrug',
@@ -96,10 +96,10 @@ export const beauty = [
         'Minis and services',
         'Exclusive brands are rarely cheaper elsewhere',
       ],
-      'Sale Start Time': ['Usually around Christmas', 'With the shopping centre’s hours', ''],
+      'Sale Start Time': ['Usually around Christmas', '', ''],
       'Returns Window': ['28 days, sealed', '28 days, sealed', 'Use the online returns platform'],
     },
-    meta_title: 'Sephora UK Boxing Day Sale: Beauty Sets and Rules',
+    meta_title: 'Sephora UK Boxing Day Sale: Beauty Sets and Returns',
     meta_description:
       'What Sephora UK marks down after Christmas, how to value a gift set, where the shops are, brand exclusions and returns of sealed goods.',
   }),

@@ -1,6 +1,6 @@
 /**
- * The colours of the built-in retailers, close to the colours of each brand: for the background, and for the shop's
- * name on it. A test checks that each pair is readable.
+ * The colours of the built-in retailers, close to those of each brand: the colour of the background, and the colour of
+ * the shop's name on this background. A test checks that each name is readable.
  */
 const BRANDS: Record<string, [background: string, ink: string]> = {
   adidas: ['#000000', '#FFFFFF'],

@@ -5,7 +5,7 @@ export const departmentStores = [
     slug: 'john-lewis',
     name: 'John Lewis',
     description:
-      'John Lewis is an employee-owned department store known for home furnishings, technology, nursery goods, beauty and mid-priced fashion, with a two-year guarantee on electricals and five years on TVs. Its Boxing Day sale has long been its clearance: bedding, towels, furniture, coats, partywear and Christmas decorations are the classic lines. Orders can be collected from its own shops and from Waitrose branches. Most of its stores stay shut on 26 December, so the sale starts on the website and app.',
+      'John Lewis is an employee-owned department store known for home furnishings, technology, nursery goods, beauty and mid-priced fashion. Its Boxing Day sale has long been its clearance: bedding, towels, furniture, coats, partywear and Christmas decorations are the classic lines. Orders can be collected from its own shops and from Waitrose branches. Look early for your size or fabric, because popular bedding and furniture may not come back once sold out.',
     key_categories: ['home-living', 'electronics', 'fashion', 'health-beauty', 'appliances'],
     top_products: [
       'dyson-v15',
@@ -53,13 +53,13 @@ export const departmentStores = [
     },
     meta_title: 'John Lewis Boxing Day Sale: Clearance and Opening',
     meta_description:
-      'John Lewis clearance explained: usual Christmas Eve start online, shops closed on Boxing Day, price matching, guarantees and Waitrose collection.',
+      'John Lewis clearance explained: when the sale starts, holiday opening, price matching, guarantees and Waitrose collection.',
   }),
   retailer({
     slug: 'selfridges',
     name: 'Selfridges',
     description:
-      'Selfridges runs four department stores, one on Oxford Street in London, one in Birmingham and two in Manchester, plus a website that delivers across the UK. It is chiefly a place for designer clothing, shoes, handbags, jewellery, beauty and food, with toys and technology in smaller numbers. The winter sale draws queues to Oxford Street each Boxing Day. Ready-to-wear and shoes see most of the markdowns; some fashion houses, cosmetics and classic bags tend to stay at full price.',
+      'Selfridges runs four department stores, one on Oxford Street in London, one in Birmingham and two in Manchester, plus a website that delivers across the UK. It is chiefly a place for designer clothing, shoes, handbags, jewellery, beauty and food, with toys and technology in smaller numbers. The winter sale draws queues to Oxford Street. Ready-to-wear and shoes see most of the markdowns; some fashion houses, cosmetics and classic bags tend to stay at full price.',
     key_categories: ['fashion', 'health-beauty', 'home-living', 'groceries'],
     top_products: ['dyson-airwrap', 'lego'],
     faqs: {

@@ -5,7 +5,7 @@ export const electricals = [
     slug: 'currys',
     name: 'Currys',
     description:
-      'Currys is the largest specialist electricals chain on the British high street, with stores in most retail parks. It sells TVs, laptops, phones, headphones, consoles, coffee machines, vacuum cleaners and full-size kitchen appliances. Boxing Day is a main event for large-screen TVs, laptops and laundry machines, often with last year’s models cleared to make room for new ones. Offers are shown in pounds off each model rather than as one sale percentage, and staff in store can arrange installation and recycling of the old appliance.',
+      'Currys is the largest specialist electricals chain on the British high street, with stores in most retail parks. It sells TVs, laptops, phones, headphones, consoles, coffee machines, vacuum cleaners and full-size kitchen appliances. Its Boxing Day sale is a main event for large-screen TVs, laptops and laundry machines, often with last year’s models cleared to make room for new ones. Offers are shown in pounds off each model rather than as one sale percentage, and staff in store can arrange installation and recycling of the old appliance.',
     key_categories: ['electronics', 'appliances', 'gaming'],
     top_products: ['ps5', 'nintendo-switch', 'airpods-pro-2', 'dyson-v15', 'ninja-af400', 'dyson-airwrap'],
     faqs: {
@@ -76,7 +76,7 @@ export const electricals = [
         'Connection and removal can be added at the checkout',
       ],
     },
-    meta_title: 'AO Boxing Day Sale: Appliance Deals and Delivery',
+    meta_title: 'AO Boxing Day Sale: Appliances, Offers and Delivery',
     meta_description:
       'Thinking of a new washing machine or fridge? What AO reduces after Christmas, how member prices, delivery, installation and returns work.',
   }),
@@ -120,6 +120,6 @@ export const electricals = [
     },
     meta_title: 'Argos Boxing Day Sale: Start Times and Collection',
     meta_description:
-      'How the Argos Boxing Day sale usually runs: Christmas Day online, click & collect from Boxing Day, popular departments and how returns work.',
+      'How the Argos Boxing Day sale runs: when it starts online and in store, click & collect, popular departments and how returns work.',
   }),
 ];

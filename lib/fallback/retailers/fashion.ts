@@ -5,7 +5,7 @@ export const fashion = [
     slug: 'river-island',
     name: 'River Island',
     description:
-      'River Island is a British, family-owned fashion chain selling women’s, men’s and children’s clothes, with particular strength in denim, going-out dresses, jackets, handbags and boots. It has fewer shops than it used to, and many orders now go through the website and app. Winter reductions normally start online a little before Christmas and reach the shops on Boxing Day. Sequins, faux fur and heavy knits are cleared first; new spring lines stay at full price.',
+      'River Island is a British, family-owned fashion chain selling women’s, men’s and children’s clothes, with particular strength in denim, going-out dresses, jackets, handbags and boots. It has fewer shops than it used to, and many orders now go through the website and app. In the winter sale, sequins, faux fur and heavy knits are cleared first; new spring lines stay at full price.',
     key_categories: ['fashion'],
     top_products: [],
     faqs: {
@@ -60,7 +60,7 @@ export const fashion = [
       'Returns Window': ['30 days', '30 days', 'A parcel return may cost extra'],
       Membership: ['Free to join in the app', 'Scan your code at the till', 'Points turn into vouchers'],
     },
-    meta_title: 'H&M Boxing Day Sale: Fashion, Kids and Home',
+    meta_title: 'H&M Boxing Day Sale: Fashion, Children and Home',
     meta_description:
       'A short guide to the H&M winter sale: staged price cuts, member access, children’s clothes and H&M Home, and how to avoid a returns fee.',
   }),
@@ -92,7 +92,7 @@ export const fashion = [
       'Sale Start Time': ['No fixed date', '', 'Offers usually change once a week'],
       'Returns Window': ['30 days', '30 days', 'Altered items are not returnable'],
     },
-    meta_title: 'Uniqlo Boxing Day Offers: Down, Thermals, Knitwear',
+    meta_title: 'Uniqlo After Christmas: Down, Thermals, Knitwear',
     meta_description:
       'Uniqlo rotates limited offers instead of one big sale. Learn how to read them, what is reduced in late December, and about hemming and returns.',
   }),

@@ -1,12 +1,12 @@
-/** The goods that usually come down in a shop's sale, and those that rarely do. */
+/** The goods that usually become cheaper in a shop's sale (`falls`), and the goods that rarely do (`holds`). */
 interface Goods {
   falls: string[];
   holds: string[];
 }
 
 /**
- * The goods of the built-in retailers, by slug. They repeat only what the descriptions and highlights of the retailers
- * say.
+ * The goods of the built-in retailers, by the retailer's slug. These lists only repeat facts from the descriptions and
+ * highlights of the retailers.
  */
 const GOODS: Record<string, Goods> = {
   amazon: {
@@ -31,7 +31,7 @@ const GOODS: Record<string, Goods> = {
     holds: [],
   },
   boots: {
-    falls: ['Gift sets from three-for-two offers', 'No7 and Soap & Glory boxes', 'Premium perfume sets'],
+    falls: ['Gift sets from Christmas offers', 'No7 and Soap & Glory boxes', 'Premium perfume sets'],
     holds: [],
   },
   very: { falls: ['Clothing', 'Toys', 'Electricals'], holds: [] },

@@ -5,7 +5,7 @@ export const highStreet = [
     slug: 'marks-spencer',
     name: 'Marks & Spencer',
     description:
-      'Marks & Spencer pairs food halls with clothing, lingerie, school and nightwear, home furnishings, flowers and beauty, with more and more guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware make up most of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. M&S shops have been closed on both Christmas Day and Boxing Day in recent years, and the sale opens at the tills when they reopen.',
+      'Marks & Spencer pairs food halls with clothing, lingerie, school and nightwear, home furnishings, flowers and beauty, with more and more guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware make up most of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. Food is not part of the clothing and home sale, and not every store carries every department.',
     key_categories: ['fashion', 'home-living', 'health-beauty', 'groceries'],
     top_products: [],
     faqs: {
@@ -43,15 +43,15 @@ export const highStreet = [
         'You can also collect parcels at food halls',
       ],
     },
-    meta_title: 'Marks & Spencer Boxing Day Sale: Times and Tips',
+    meta_title: 'Marks & Spencer Boxing Day Sale: Start and Returns',
     meta_description:
-      'M&S sale facts: usual Christmas Eve start online, stores reopening on 27 December, Sparks offers, click & collect and how returns work.',
+      'M&S sale facts: when it starts online and in store, what comes down, Sparks offers, click & collect and how returns work.',
   }),
   retailer({
     slug: 'next',
     name: 'Next',
     description:
-      'Next is best known at this time of year for a single, large end-of-season clearance rather than a string of promotions. Women’s, men’s and children’s clothes, shoes, curtains, bedding and furniture are marked down in one go, and what is left is cut again later. Its website sells hundreds of other labels besides its own. Selected account customers are offered early online slots before the public opening, and many stores have opened at dawn on the first sale day.',
+      'Next is best known at this time of year for a single, large end-of-season clearance rather than a string of promotions. Women’s, men’s and children’s clothes, shoes, curtains, bedding and furniture are marked down in one go, and what is left is cut again later. Its website sells hundreds of other labels besides its own. Selected account customers are offered early online slots, and most sizes are not restocked.',
     key_categories: ['fashion', 'home-living', 'toys-games', 'health-beauty', 'sports-outdoors'],
     top_products: ['lego'],
     faqs: {
@@ -87,7 +87,7 @@ export const highStreet = [
     },
     meta_title: 'Next Boxing Day Sale: VIP Slots and Store Opening',
     meta_description:
-      'The Next sale in brief: online from Christmas Eve in recent years, VIP slots, stores from 27 December, previews, returns and collection.',
+      'The Next sale in brief: when it starts online and in store, what comes down, VIP slots, the preview, returns and collection.',
   }),
   retailer({
     slug: 'tk-maxx',

@@ -51,7 +51,7 @@ export const onlineShops = [
         'Prime speeds up delivery of eligible items',
       ],
     },
-    meta_title: 'Amazon Boxing Day Sale: Deals, Timing and Returns',
+    meta_title: 'Amazon Boxing Day Sale: Deals, Sellers and Returns',
     meta_description:
       'How Amazon UK runs its Boxing Day deals: when offers appear, what tends to be reduced, marketplace sellers, Prime and how returns work.',
   }),
@@ -107,7 +107,7 @@ export const onlineShops = [
     slug: 'asos',
     name: 'ASOS',
     description:
-      'ASOS is an online fashion shop aimed mainly at young adults. Alongside ASOS Design and Topshop it sells hundreds of labels, from Nike and adidas to small independents, plus make-up, skincare and shoes. Markdowns begin before Christmas and usually deepen around Boxing Day and again in January, when sizes thin out quickly. Partywear, coats, knitwear and trainers make up much of the sale. The Outlet section runs all year, so a low price there is not always a seasonal one.',
+      'ASOS is an online fashion shop aimed mainly at young adults. Alongside ASOS Design and Topshop it sells hundreds of labels, from Nike and adidas to small independents, plus make-up, skincare and shoes. Markdowns deepen round by round, while sizes thin out quickly. Partywear, coats, knitwear and trainers make up much of the sale. The Outlet section runs all year, so a low price there is not always a seasonal one.',
     key_categories: ['fashion', 'health-beauty', 'sports-outdoors'],
     top_products: [],
     faqs: {
@@ -139,7 +139,7 @@ export const onlineShops = [
         'Some brands ship from a partner’s warehouse',
       ],
     },
-    meta_title: 'ASOS Boxing Day Sale: Dates, Discounts and Returns',
+    meta_title: 'ASOS Boxing Day Sale: Partywear, Coats and Returns',
     meta_description:
       'A plain guide to the ASOS winter sale: when markdowns begin and deepen, what sells out first, collection points and the returns rules to read.',
   }),

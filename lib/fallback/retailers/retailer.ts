@@ -6,7 +6,7 @@ import { verdictOf } from './verdicts.ts';
 
 type Cells = [online: string, inStore: string, goodToKnow: string];
 
-/** The facts that need a source, all of them unknown. */
+/** The values of the facts that need a source. All of them are null, which means unknown. */
 export const NO_FACTS = {
   opens_boxing_day: null,
   opening_hours: null,
@@ -21,8 +21,8 @@ export const NO_FACTS = {
 };
 
 /**
- * A retailer as written in this folder. Questions and features are keys of objects, so that each text is written only
- * once.
+ * A retailer as written in this folder. Questions and features are object keys, so the compiler rejects a text that is
+ * written twice.
  */
 interface Draft extends Omit<
   RetailerRow,
@@ -52,8 +52,9 @@ interface Draft extends Omit<
 }
 
 /**
- * Turns a draft into a complete row. The row has no logo (the site draws a monogram), no discount, no other fact that
- * can date and no date of verification, because nobody has named a source or verified these texts yet.
+ * Turns a draft into a complete row. The row has no logo, so the site draws goods of the shop instead. It has no
+ * discount and no other fact that can go out of date, because the repository has no source for such facts. It has no
+ * date of verification, because nobody has verified the texts yet.
  */
 export function retailer({ faqs, highlights, ...columns }: Draft): RetailerRow {
   return {

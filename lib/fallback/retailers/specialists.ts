@@ -32,7 +32,7 @@ export const specialists = [
         'See stock by branch on the site',
       ],
     },
-    meta_title: 'Dunelm Winter Sale: Bedding, Curtains and Furniture',
+    meta_title: 'Dunelm Boxing Day Sale: Bedding and Furniture',
     meta_description:
       'When the Dunelm Winter Sale tends to begin, which home departments are included, how to reserve and collect, and rules for made-to-measure.',
   }),

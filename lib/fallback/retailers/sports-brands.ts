@@ -37,7 +37,7 @@ export const sportsBrands = [
     slug: 'adidas',
     name: 'adidas',
     description:
-      'The adidas UK shop sells the three-stripe range direct: Originals such as Samba and Gazelle, running and gym shoes, football boots, club shirts and children’s tracksuits. Its outlet runs all year; in December a winter sale adds newer stock. adiClub, the free membership, gives points, birthday vouchers and earlier access. Sought-after Originals colours can be full price in December and reduced by spring, so patience pays if your heart is not set on one pair.',
+      'The adidas UK shop sells the three-stripe range direct: Originals such as Samba and Gazelle, running and gym shoes, football boots, club shirts and children’s tracksuits. Its outlet runs all year; a winter sale adds newer stock. adiClub, the free membership, gives points, birthday vouchers and earlier access. Sought-after Originals colours can stay at full price until spring, so patience pays if your heart is not set on one pair.',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {

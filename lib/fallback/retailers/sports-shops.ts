@@ -68,7 +68,7 @@ export const sportsShops = [
         'A voucher may offset the collection fee',
       ],
     },
-    meta_title: 'Sports Direct Boxing Day Sale: Kit and Trainers',
+    meta_title: 'Sports Direct Boxing Day Sale: Boots and Fitness',
     meta_description:
       'Reading Sports Direct prices: RRP comparisons, house brands, delivery and collection charges, and the outdoor and gym kit to look at in winter.',
   }),
@@ -104,7 +104,7 @@ export const sportsShops = [
         'Fitting by appointment',
       ],
     },
-    meta_title: 'Halfords Boxing Day Sale: Bikes, Tools and Car Kit',
+    meta_title: 'Halfords Boxing Day Sale: Bikes, Tools, Car Parts',
     meta_description:
       'Bikes, tools and dash cams at Halfords after Christmas: usual timing, free bike build on collection, price matching and Cycle to Work rules.',
   }),

@@ -28,7 +28,7 @@ export const supermarkets = [
       'Sale Start Time': ['George: usually around Christmas', 'Boxing Day where branches open', ''],
       Membership: ['Asda Rewards app', 'Scan before paying', 'Cashpot turns into vouchers'],
     },
-    meta_title: 'Asda & George Boxing Day Sale: What to Look For',
+    meta_title: 'Asda & George Boxing Day Sale: Gifts and Partywear',
     meta_description:
       'George clothing, toys and leftover Christmas stock at Asda: how local reductions work, Boxing Day opening, Asda Rewards and collection.',
   }),
@@ -59,7 +59,7 @@ export const supermarkets = [
       'Sale Start Time': ['Usually by Boxing Day', 'Usually Boxing Day, with shorter hours', ''],
       'Returns Window': ['14-day right to cancel non-food by law', '', 'Perishable food is exempt'],
     },
-    meta_title: 'Tesco Boxing Day Offers: Clubcard, F&F and Toys',
+    meta_title: 'Tesco Boxing Day Sale: Clubcard, F&F and Toys',
     meta_description:
       'What Tesco clears after Christmas, why a Clubcard matters, which store formats have F&F and toys, Boxing Day hours and returning non-food.',
   }),

@@ -38,11 +38,11 @@ const vacuumCleaners: Draft = {
 <p>Prices dip around Black Friday, after Christmas, at Easter and in the summer events. Between these dates they climb back. If your old machine still runs, choose two candidates and buy at the next dip; if it has given up, take last year’s model today, as even its ordinary price tends to be fair.</p>
 <p>New generations are usually shown in spring and autumn, and the previous ones leave in the weeks around. That is when an outgoing top set with all the tools is worth more than a new basic one. For one popular model and its sets, see our page on the <a href="/appliances/dyson-v15">Dyson V15 Detect</a>. And when it arrives, register it that day and keep the box until February.</p>`,
   picks: {
-    dyson: 'All sets and spare parts, plus an outlet with refurbished machines and their guarantee.',
-    currys: 'Many makes to lift and push in store, with a price promise on identical models.',
+    dyson: 'All sets and spare parts, plus an outlet with machines that Dyson has refurbished.',
+    currys: 'Many makes to lift and push in store, from uprights to cordless and robots.',
     argos: 'A large choice from simple to smart, with collection from a branch the same day.',
     ao: 'Clear comparison of weight, bin and running time, with quick delivery.',
-    'john-lewis': 'Two-year guarantee on electricals, which is welcome with a built-in battery.',
+    'john-lewis': 'Well-known makes to try in its shops, with advice if you want it.',
     amazon: 'Strong on robots and refurbished models; check who sells and who repairs.',
   },
   buying_tips: [
@@ -101,10 +101,10 @@ const airFryers: Draft = {
   picks: {
     ninja: 'The whole family of sizes with spare parts, and refurbished machines from the maker.',
     argos: 'Many brands and sizes to collect the same day, often in more than one colour.',
-    currys: 'See the drawers and the height in store, with a price promise on identical models.',
+    currys: 'See the drawers and the height in store, with several makes side by side.',
     ao: 'Good measurements and comparisons on each page, and fast delivery.',
     amazon: 'Useful for older codes and accessories; check that the seller is Amazon.',
-    'john-lewis': 'Two-year guarantee on electricals and a smaller, well-chosen range.',
+    'john-lewis': 'A smaller, well-chosen range, with machines on show in its shops.',
   },
   buying_tips: [
     'Match litres to portions: about two litres for each person is a sensible start.',
@@ -160,8 +160,8 @@ const coffeeMachines: Draft = {
 <p>Pod machines are on offer somewhere in almost any week, so don’t take the first price you see. Bean-to-cup models have their best weeks around Black Friday and from Christmas to the end of January, with further rounds before Father’s Day and in the autumn. New ranges tend to appear in early autumn.</p>
 <p>If your machine only tastes stale, descale it first: a sachet may save you the whole outlay. If it leaks, replace it now, and look at refurbished machines from the makers as well. Ex-display models are tempting, but ask how often they brewed, and insist on new seals. A fresh bag of beans from a local roaster will do more for the taste than the next model up.</p>`,
   picks: {
-    currys: 'All kinds from pod to bean-to-cup on show, with a price promise on identical models.',
-    'john-lewis': 'Two-year guarantee on electricals and advice on the more expensive machines.',
+    currys: 'All kinds from pod to bean-to-cup on show, so that you can compare their size.',
+    'john-lewis': 'Advice on the more expensive machines, and its shops have some on show.',
     argos: 'Pod and filter machines to collect nearby, often with a starter pack.',
     ao: 'Detailed measurements of height and tank, with quick delivery of heavy boxes.',
     amazon: 'Good for pods, filters and descaler as well; check the machine is a UK version.',
@@ -222,8 +222,8 @@ const washingMachines: Draft = {
 <p>Think about running costs over ten years, not about one afternoon. A thrifty machine can earn back its difference, in particular with several washes a week. Ask whether a maker’s cashback is running, and read when the form is due. For everything else in the kitchen, our page on <a href="/categories/appliances">appliances</a> says what is worth waiting for.</p>`,
   picks: {
     ao: 'Its own drivers deliver, connect and remove machines; member prices may lower the bill.',
-    currys: 'Graded and outgoing machines, installation and recycling, with a price promise.',
-    'john-lewis': 'Two-year guarantee or longer on its appliances, with careful installation.',
+    currys: 'Graded and outgoing machines, with installation and recycling of the old one.',
+    'john-lewis': 'Careful installation, and a clear description of programmes, size and noise.',
     argos: 'Simple freestanding models with booked delivery to most addresses.',
     very: 'Many makers and finishes, including graphite and built-in; compare the full cash price.',
   },

@@ -37,9 +37,9 @@ const tvs: Draft = {
 <p>Prices tend to be good from late November and again from Christmas Eve into January. If the set you want is at a fair price in Black Friday week, there is no need to gamble on a lower one. If you missed it, Boxing Day is the next chance, and clearance goes on until the new range arrives. Popular sizes of an outgoing model sell out for good, so decide on a second choice in advance.</p>
 <p>Big football tournaments bring offers in early summer as well. The new range is at its most expensive then, so look at last year’s TVs first. Use the price of the model over several weeks as your measure; our guide shows <a href="/content/how-to-check-a-price">how to check a price</a> in a few minutes.</p>`,
   picks: {
-    'john-lewis': 'Its own prices include a five-year guarantee on TVs, so compare the whole package.',
+    'john-lewis': 'A smaller choice of well-known sets, to see in its shops before you order.',
     currys:
-      'The widest range to see side by side in a shop, and its price promise applies to identical sets.',
+      'A wide range to see side by side in its stores, often with last year’s sets cleared to make room.',
     argos: 'Good for small and mid-size sets: see what your branch has and collect the same day.',
     ao: 'Brings large sets with its own delivery teams and can take the old TV away.',
     amazon: 'Useful for comparing older model codes; check that Amazon itself is the seller.',
@@ -99,7 +99,7 @@ const laptops: Draft = {
   picks: {
     currys:
       'Try keyboards and screens in store, and look for the previous processor among the clearance machines.',
-    'john-lewis': 'Its laptops carry a two-year guarantee, longer than the usual twelve months.',
+    'john-lewis': 'A well-chosen range, from study machines to MacBooks, to try in its shops.',
     amazon: 'Large choice of versions; check the seller and the UK keyboard before you order.',
     argos: 'Handy for Chromebooks and school laptops, with collection from a branch near you.',
     ao: 'Clear product pages with ports and memory spelled out, delivered to the door.',
@@ -159,8 +159,8 @@ const headphones: Draft = {
 <p>Offers come round often: in spring, in summer, on Black Friday, and again from Christmas Eve into January. If a pair you like is expensive today, it will probably be reduced within weeks. That takes the pressure off, and it means that Boxing Day is a good date, but not a magic one.</p>
 <p>The best time for a particular model is shortly after its successor is announced. Sales do not last for ever at that point, because production has ended and favourite colours go first. Note the usual price over a month, decide what it is worth to you, and buy when it gets there. For the finer points, see <a href="/content/what-is-worth-waiting-for">what is worth waiting for</a>.</p>`,
   picks: {
-    currys: 'Several brands to try on in the larger stores, with a price promise on identical models.',
-    'john-lewis': 'Two-year guarantee on electricals, which matters for things with a battery inside.',
+    currys: 'Several brands to try on in the larger stores, from earbuds to over-ear pairs.',
+    'john-lewis': 'A careful choice of earbuds and over-ear models, to see in its shops or order online.',
     argos: 'Earbuds are quick to collect from a branch, and older colours turn up in clearance.',
     amazon: 'Outgoing versions stay listed for long; make sure that Amazon itself is the seller.',
     very: 'Carries Apple, Sony, Beats and Bose in many colours, so an older shade may be reduced.',
@@ -222,7 +222,7 @@ const smartHome: Draft = {
     amazon: 'The home of Echo, Ring and Blink, which it reduces many times a year.',
     currys: 'Carries all the large systems, so you can compare them on one shelf before choosing.',
     argos: 'Plugs, bulbs and doorbells to collect nearby, often in ready-made bundles.',
-    'john-lewis': 'Two-year guarantee on electricals, welcome on cameras that hang out in the rain.',
+    'john-lewis': 'Cameras, doorbells and speakers of the main systems, to look at in its shops.',
     very: 'Sells the main speakers, doorbells and cameras, sometimes as sets that other shops split.',
   },
   buying_tips: [

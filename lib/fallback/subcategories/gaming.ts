@@ -32,7 +32,7 @@ const consoles: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Take every bundle apart. Write down what the console costs alone today, what the game costs today, not at its launch, and what the months of membership would be worth to you. Add them up. If one part is something that you would not have bought, count it as nothing. Some bundles cost just as much as their parts.</p>
-<p>Check the model number and the storage on the box. Ask which of your present games, controllers and headsets will work with it. Memberships included in a bundle renew by themselves, so turn that off in the settings on the first evening. For refurbished machines, compare guarantee and accessories with those of a new one.</p>
+<p>Check the model number and the storage on the box. Ask which of your present games, controllers and headsets will work with it. Memberships included in a bundle renew automatically, so turn that off in the settings on the first evening. For refurbished machines, compare guarantee and accessories with those of a new one.</p>
 <p>Buy from shops that you know. When a console is scarce, fake shops and doorstep deals flourish, often on social media. You can cancel an unopened console that you ordered online within 14 days of delivery, but not used codes and unsealed software. See <a href="/content/avoid-fake-shops">how to avoid fake shops</a> if a price looks too good.</p>
 <h2>When the reductions come</h2>
 <p>There are two seasons: Black Friday week and the days from Christmas to early January. Bundles in the two are often the same. If a console you want comes with a game you want in November, take it, because a better offer in December is far from certain. In spring and summer there are shorter promotions, usually run by the makers at every shop at once.</p>
@@ -40,10 +40,10 @@ const consoles: Draft = {
   picks: {
     argos: 'Reserve online and collect locally; bundles differ from those of other shops.',
     'smyths-toys': 'Consoles with stock shown for each branch, and good for a second controller.',
-    currys: 'Pairs consoles with TVs and headsets, with a price promise on identical boxes.',
+    currys: 'Pairs consoles with TVs and headsets, and has stores in most retail parks.',
     amazon: 'Fast delivery of single consoles; check that Amazon sells it and no third party.',
     very: 'Makes up bundles of its own; add the parts up at the cash price.',
-    'john-lewis': 'Ask whether its two-year guarantee on electricals covers the bundle that you want.',
+    'john-lewis': 'Consoles beside TVs and headsets, with orders to collect from its shops or Waitrose.',
   },
   buying_tips: [
     'Price console, game and membership separately, at what each costs on that very day.',
@@ -159,7 +159,7 @@ const gamingAccessories: Draft = {
 <p>The week after Christmas is strong, because shops have sold the consoles and are left with the rest. Black Friday, the makers’ own spring and summer events and back-to-school weeks for PC gear are the other dates. As offers return, you need not take a poor one.</p>
 <p>Storage is special: its price follows the market for memory chips and can rise as well as fall. If you need more room and see a fair price, take it. For a chair, wait for an ex-display piece and save the assembly too. And before you replace a drifting controller, try a clean, an update and the maker’s repair service; the cheapest accessory is the one that works again.</p>`,
   picks: {
-    currys: 'Headsets, keyboards and monitors to try in store, with a price promise on identical models.',
+    currys: 'Headsets, keyboards and monitors to try in store before you decide.',
     argos: 'Controllers and headsets in many colours, to collect before the next game night.',
     amazon: 'Large choice of storage and PC gear; buy only where Amazon is the seller.',
     'smyths-toys': 'Official controllers, cases and headsets for younger players, with branch stock shown.',

@@ -160,8 +160,8 @@ const hairStyling: Draft = {
   picks: {
     boots: 'Stylers of all the main brands, with points that add up on expensive machines.',
     dyson: 'The whole range with every attachment, plus an outlet for refurbished machines.',
-    'john-lewis': 'Two-year guarantee on electricals, and you can hold the machines in its shops.',
-    currys: 'Dryers and stylers side by side, with a price promise on identical models.',
+    'john-lewis': 'The better-known stylers and dryers, and you can hold the machines in its shops.',
+    currys: 'Dryers and stylers of several brands side by side, to hold before you choose.',
     argos: 'Straighteners and hot brushes for every budget, to collect the same day.',
     superdrug: 'Affordable tongs, brushes and dryers, including its own range.',
   },
@@ -222,9 +222,9 @@ const electricShavers: Draft = {
     boots: 'Shavers, trimmers and epilators of all the main makers, with points on each.',
     argos: 'Many series in one place, with collection nearby and clearance after Christmas.',
     amazon: 'Easy for comparing exact model numbers and for replacement heads; check the seller.',
-    currys: 'Grooming sets with a price promise on identical models in other shops.',
+    currys: 'Shavers and trimmers beside grooming sets, to compare on one shelf.',
     superdrug: 'Body groomers, trimmers and light-based hair removal, often cheaper for members.',
-    'john-lewis': 'Two-year guarantee on electricals, useful where the battery is built in.',
+    'john-lewis': 'A short list of better-known shavers and trimmers, quick to look through.',
   },
   buying_tips: [
     'Look up the price of the replacement head before the price of the shaver.',

@@ -39,7 +39,7 @@ const trainers: Draft = {
 <p>Children need trainers when they need them. For yourself, buy the next pair when your favourite is reduced and let it wait in the cupboard; foam keeps for a couple of years in a cool place. A second pair of a shoe that you love, in a colour that nobody else wanted, is the best buy of this sale.</p>`,
   picks: {
     nike: 'Its own app and site reduce older versions, at times with more off for members.',
-    adidas: 'A large outlet section, and free membership that opens some offers early.',
+    adidas: 'A large outlet section, and some offers just for members, who join free.',
     'jd-sports': 'Fashion trainers of all the big brands, with shops in most towns to try them.',
     'sports-direct': 'Running and football shoes at low prices, strong on older versions.',
     next: 'Family trainers from several brands, added to its after-Christmas clearance.',
@@ -106,7 +106,7 @@ const fitnessEquipment: Draft = {
     'sports-direct': 'Weights, mats and home-gym basics at low prices, with shops to carry them home from.',
     argos: 'Treadmills and bikes from several makers, with booked delivery and local collection.',
     amazon: 'Broad choice of small equipment; check the seller and the weight limit.',
-    'john-lewis': 'Better-known machines and a helpful description of size, noise and guarantee.',
+    'john-lewis': 'Better-known machines and a helpful description of size and noise.',
     very: 'Large fitness machines delivered to the home; compare the cash price with other shops.',
   },
   buying_tips: [

@@ -1,12 +1,15 @@
 import type { PriceAdvice } from '../../schema/price-advice.ts';
 import type { SubcategoryRow } from '../../schema/rows.ts';
 
-/** A subcategory as written in this folder. Shops and questions are keys of objects, so that none occurs twice. */
+/**
+ * A subcategory as written in this folder. Shops and questions are object keys, so the compiler rejects a shop or a
+ * question that is written twice.
+ */
 export interface Draft extends Pick<
   SubcategoryRow,
   'slug' | 'name' | 'description' | 'meta_description' | 'body' | 'buying_tips' | keyof PriceAdvice
 > {
-  /** The reason to look at each shop, the best shop first. */
+  /** The recommended shops, the best first: the reason to visit each shop, by the shop's slug. */
   picks: Record<string, string>;
   faqs: Record<string, string>;
 }

@@ -7,21 +7,22 @@ interface CategorySignal {
   slug: string;
   name: string;
   views: number;
-  /** The names of its subcategories. */
+  /** The names of the subcategories of the category. */
   subcategories: readonly string[];
 }
 
 interface GuideSignal {
   title: string;
-  /** The slugs of the categories to whose pages its text links. */
+  /** The slugs of the categories to which the text of the guide links. */
   categories: readonly string[];
 }
 
 const isNamedIn = (title: string, name: string) => ` ${fold(title)} `.includes(` ${fold(name)} `);
 
 /**
- * Proposes a guide for each category without one. A guide belongs to a category if it links to it, or if its title names
- * the category or one of its subcategories. Drafts count too, because somebody is writing them.
+ * Proposes a guide for each category that has none. A guide belongs to a category if its text links to the category, or
+ * if its title contains the name of the category or of one of its subcategories. Drafts of guides count too, because
+ * somebody is writing them.
  */
 export const categoriesWithoutGuide = (
   categories: readonly CategorySignal[],

@@ -4,18 +4,24 @@ import { byWeight, countOf, DAYS, type Found } from '../proposal.ts';
 interface ShopSignal {
   id: string;
   name: string;
-  /** The link of its buttons, and the one that replaces it while it is broken. */
+  /**
+   * The usual link of the retailer's buttons. While this link is broken, `fallback` replaces it if `usesFallback` is
+   * set.
+   */
   link: string;
   fallback: string | null;
   usesFallback: boolean;
-  /** Since when the link has failed, as an ISO time; null if it works. */
+  /** The ISO time at which the usual link broke; null if the link works. */
   brokenSince: string | null;
   clicks: number;
 }
 
 const KEY_LENGTH = 300;
 
-/** Proposes a description that fits where the buttons of a retailer lead, if its fallback replaces its usual link. */
+/**
+ * Proposes a new description for each retailer whose buttons lead to the fallback link. The new text should suit the
+ * page to which this link leads.
+ */
 export const fallbackLinks = (shops: readonly ShopSignal[]): Found[] =>
   byWeight(
     shops.flatMap(({ id, name, link, fallback, usesFallback, brokenSince, clicks }) =>

@@ -3,7 +3,7 @@ import type { Purpose } from '../../schema/prompts.ts';
 import { byWeight, type Found, viewsText } from '../proposal.ts';
 
 interface Finding {
-  /** The name of the failed check, its weight, and what it has found. */
+  /** The name of the failed check. `weight` is the weight of the check, and `faults` are the faults that it found. */
   check: string;
   weight: number;
   faults: readonly { field: string; text: string }[];
@@ -12,21 +12,25 @@ interface Finding {
 interface ScoreSignal {
   rowId: string;
   entity: EntityTable;
-  /** Whether the row is a guide or an article, if it is content. */
+  /** The kind of content; null if the row is not content. */
   type: 'guide' | 'article' | null;
   name: string;
   score: number;
-  /** The sum of the weights of all checks, and of the failed ones. */
+  /** The sum of the weights of all checks that apply to the page. `findings` contains the failed checks. */
   weight: number;
   findings: readonly Finding[];
   views: number;
 }
 
-/** Pages that score less are proposed. */
+/** The rule proposes a draft for each page with a lower score than this. */
 export const LOW_SCORE = 70;
 const MOST_FAULTS = 5;
 
-const TEXTS: Record<Exclude<EntityTable, 'content' | 'people'>, Purpose> = {
+/**
+ * The kind of draft that rewrites a row's description, by table. The rule proposes nothing for other tables, except for
+ * guides and articles.
+ */
+const TEXTS: Partial<Record<EntityTable, Purpose>> = {
   retailers: 'retailer-description',
   categories: 'category-description',
   subcategories: 'category-description',
@@ -39,16 +43,17 @@ const FIELDS: Record<string, Purpose> = {
   buying_tips: 'buying-tips',
 };
 
-/** Returns which text would mend a fault in a field; null if no draft can. */
+/** Returns the kind of draft that would mend a fault in this field; null if no draft can mend the fault. */
 function purposeFor({ entity, type }: ScoreSignal, field: string): Purpose | null {
-  if (entity === 'people') return null;
+  const description = TEXTS[entity] ?? null;
+  if (entity !== 'content' && !description) return null;
   const own = FIELDS[field];
   if (own) return own === 'buying-tips' && (entity === 'content' || entity === 'retailers') ? null : own;
   if (entity === 'content') return field === 'body' ? type : null;
-  return field === 'description' ? TEXTS[entity] : null;
+  return field === 'description' ? description : null;
 }
 
-/** Returns the text that would mend most of the lost weight, with the findings that it mends. */
+/** Returns the kind of draft that would raise the score the most, and the findings that this draft would mend. */
 function bestRemedy(page: ScoreSignal) {
   const remedies = new Map<Purpose, Finding[]>();
   for (const finding of page.findings) {
@@ -62,7 +67,7 @@ function bestRemedy(page: ScoreSignal) {
     .sort((a, b) => b.mended - a.mended)[0];
 }
 
-/** Proposes, for each page with a low score, the text that would raise the score most. */
+/** Proposes, for each page with a low score, to draft the text that would raise its score the most. */
 export const lowScores = (pages: readonly ScoreSignal[]): Found[] =>
   byWeight(
     pages.flatMap((page) => {

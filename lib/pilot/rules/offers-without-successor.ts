@@ -12,9 +12,9 @@ interface OfferSignal {
   id: string;
   title: string;
   shop: string;
-  /** The product or category of the offer; the retailer if it has neither. */
+  /** The product or category of the offer; the retailer if the offer has neither. */
   subject: Subject;
-  /** ISO times; null if the shop states none. */
+  /** The end of the offer as an ISO time; null if the shop states none. */
   endsAt: string | null;
 }
 
@@ -22,8 +22,8 @@ const SOON_MS = 7 * 86_400_000;
 const isSame = (a: Subject, b: Subject) => a.table === b.table && a.id === b.id;
 
 /**
- * Proposes a text for what each published offer is about, if the offer ends within a week and no other offer for it lasts
- * longer. A retailer gets questions and answers, because it has no buying tips.
+ * Proposes a draft for each product, category or retailer whose last published offer ends within a week. For a product
+ * or category, the draft is its buying tips. A retailer has no buying tips, so its draft is questions and answers.
  */
 export const offersWithoutSuccessor = (offers: readonly OfferSignal[], { now }: { now: number }): Found[] =>
   byWeight(

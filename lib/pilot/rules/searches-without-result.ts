@@ -4,19 +4,24 @@ import { byWeight, countOf, DAYS, type Found } from '../proposal.ts';
 
 interface SearchSignal {
   query: string;
-  /** How often the search found nothing. */
+  /** The number of times that a search for the query found nothing. */
   searches: number;
-  /** How many results it has now. */
+  /** The number of results for the query now. */
   results: number;
 }
 
-/** Rarer searches may be mistypings, or name somebody. */
+/**
+ * The minimum number of searches for which the rule proposes a guide. A rarer query may be a typing error, or the name
+ * of a person.
+ */
 const LEAST_SEARCHES = 3;
 const MOST_LETTERS = 80;
 
-/** Proposes a guide for each thing that shoppers have searched for several times, and that is still not found. */
+/**
+ * Proposes a guide for each query that shoppers have searched for at least three times and that still has no result.
+ */
 export function searchesWithoutResult(searches: readonly SearchSignal[]): Found[] {
-  // Spellings that search treats alike are one search.
+  // Add up the searches for all spellings of a query that the site's search treats alike.
   const alike = new Map<string, SearchSignal>();
   for (const search of searches) {
     const key = fold(search.query);

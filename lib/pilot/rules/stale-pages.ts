@@ -23,7 +23,8 @@ export const stalePages = (
       .map(({ id, title, type, changedAt, views }) => {
         const age = Math.floor((now - Date.parse(changedAt)) / DAY_MS);
         return {
-          // Once the text was changed, it may become stale again.
+          // The key contains the date of the last change. If an editor changes the text and it becomes stale again, the
+          // key differs, so the rule proposes the text again.
           key: `${id} ${changedAt.slice(0, 10)}`,
           entity: 'content',
           rowId: id,

@@ -3,12 +3,15 @@ import type { QualityCheck } from '../check';
 import { findFacts } from '../facts/find-facts';
 import { sentenceAt } from '../facts/sentence-at';
 import type { QualityPage } from '../page';
-import { pageKindOf } from '../rules';
+import { DEFAULT_DAYS, pageKindOf } from '../rules';
 import { saleDateField } from '../sale-dates';
 
 const DAY_MS = 86_400_000;
 
-/** The columns with the day on which somebody last checked the facts of a page, the most telling first. */
+/**
+ * The columns with the day on which somebody last checked the facts of a page, by table. A finding names the first
+ * column, because editors enter the day of a new check there.
+ */
 const CHECKED: Partial<Record<string, string[]>> = {
   retailers: ['last_verified', 'discount_checked_on', 'facts_checked_on'],
   products: ['price_checked_on'],
@@ -18,7 +21,10 @@ const daysBetween = (day: string, today: string) =>
   Math.round((Date.parse(today) - Date.parse(day)) / DAY_MS);
 const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '');
 
-/** Returns the last day of a check, and the field to enter the next one. */
+/**
+ * Returns the day on which the facts of a retailer or product were last checked, or on which another page was last
+ * changed. `field` is the form field in which an editor records the next check or change.
+ */
 function lastChecked({ entity, row, fields }: QualityPage): { day: string; field: string } {
   const names = CHECKED[entity];
   if (names) {
@@ -38,7 +44,7 @@ function lastChecked({ entity, row, fields }: QualityPage): { day: string; field
 const REDUCED =
   /\b(?:off|discount(?:s|ed)?|reduc(?:ed|tions?)|cuts?|cheaper|savings?|saved?|half[- ]price|less|down)\b/i;
 
-/** Returns the discounts that texts state: percentages in a sentence about a reduction. */
+/** Returns the discounts that a page states: percentages in a sentence that mentions a reduction. */
 function discountsIn({ blocks }: QualityPage): { field: string; text: string }[] {
   return blocks.flatMap(({ field, text }) =>
     findFacts(text)
@@ -47,7 +53,9 @@ function discountsIn({ blocks }: QualityPage): { field: string; text: string }[]
   );
 }
 
-/** Returns whether the row names a source of its discounts or prices, with the day of the check. */
+/**
+ * Returns whether the row has evidence for its discounts or prices: a source, and the day on which somebody checked it.
+ */
 function hasEvidence({ entity, row }: QualityPage): boolean {
   const isSaid = (...names: string[]) => names.every((name) => Boolean(row[name]));
   if (entity === 'retailers')
@@ -64,7 +72,7 @@ const EVIDENCE_FIELD: Partial<Record<string, string>> = {
 const OUR_WORK =
   /\b(?:we|our\s(?:team|experts?|editors?|testers?|reviewers?))(?:[’']ve|\shave|\shas)?\s(?:(?:also|all|personally|thoroughly|carefully|already|both|recently|only)\s)?(?:tested|tried|reviewed|bought|ordered|measured|compared|visited|used|unboxed|interviewed|handpicked|hand-picked|picked)\b/i;
 
-/** The checks of a page's claims. */
+/** The checks of the claims on a page, such as discounts and dates. */
 export const HONESTY_CHECKS: QualityCheck[] = [
   {
     name: 'freshness',
@@ -76,7 +84,7 @@ export const HONESTY_CHECKS: QualityCheck[] = [
       const { day, field } = lastChecked(page);
       if (!day) return [{ field, text: 'It was never checked.' }];
       const days = daysBetween(day, today);
-      if (days <= rules.freshDays[pageKindOf(page.entity, page.row)]) return [];
+      if (days <= (rules.freshDays[pageKindOf(page.entity, page.row)] ?? DEFAULT_DAYS)) return [];
       return [{ field, text: `The last check was on ${formatDate(day)}, ${days} days ago.` }];
     },
   },

@@ -5,7 +5,7 @@ import { SEARCH_RESULT_CHECKS } from './search-result';
 import { STRUCTURE_CHECKS } from './structure';
 import { TEXT_CHECKS } from './text';
 
-/** All checks of a page, those of the greatest weight first. */
+/** All checks of a page, sorted by weight, the highest first. */
 export const QUALITY_CHECKS: readonly QualityCheck[] = [
   ...SEARCH_RESULT_CHECKS,
   ...TEXT_CHECKS,

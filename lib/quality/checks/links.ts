@@ -3,29 +3,32 @@ import { isPaidUrl } from '@/lib/affiliates/paid-links';
 import type { QualityCheck } from '../check';
 import type { PageLink, QualityPage } from '../page';
 
-/** The query parameters with which networks and shops credit an affiliate. */
+/** The query parameters by which affiliate networks and shops identify the affiliate who earns the commission. */
 const CREDITS = new Set([
   ...['aff', 'aff_id', 'affid', 'affiliate', 'affiliate_id', 'awc', 'campid', 'cjevent', 'clickref'],
   ...['irclickid', 'irgwc', 'ranmid', 'ransiteid', 'tduid', 'wgu'],
 ]);
 
-/** Matches the path of a front page, which may name a language. */
+/** Matches the path of a front page: '/', or '/' with a language, such as '/en-gb/'. */
 const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i;
 
 const urlOf = (href: string) => (/^https?:/i.test(href) && URL.canParse(href) ? new URL(href) : null);
 
-/** Returns whether a link may earn a commission, also if the site does not recognise it. */
+/** Returns whether a link may earn a commission, even if the site does not recognise it as a paid link. */
 function mayEarn({ href, hasAd, rel }: PageLink): boolean {
   if (hasAd || rel.includes('sponsored') || isPaidUrl(href)) return true;
   return [...(urlOf(href)?.searchParams.keys() ?? [])].some((name) => CREDITS.has(name.toLowerCase()));
 }
 
-/** Returns the page to which a link leads: for the link of a network, the page of the shop that it names. */
+/**
+ * Returns the page to which a link leads. For a link to an affiliate network, this is the shop's page in the link's
+ * query, or null if the query contains no URL.
+ */
 function shopPage(href: string): URL | null {
   const url = urlOf(href);
   if (!url || !networkOf(url.hostname)) return url;
   const named = [...url.searchParams.values()].find((value) => /^https?:\/\//i.test(value));
-  // Amazon and eBay are shops and networks at once.
+  // Amazon and eBay are both shops and networks, so a link without a query leads to a page of the shop itself.
   return named ? urlOf(named) : url.search ? null : url;
 }
 

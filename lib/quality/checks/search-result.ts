@@ -2,7 +2,9 @@ import type { QualityCheck } from '../check';
 
 const inCharacters = (length: number) => `${length.toLocaleString('en-GB')} characters`;
 
-/** Returns a finding if a text is shorter or longer than search results show well. */
+/**
+ * Returns a finding if a text is too short or too long for search results. The limits are `from` and `to` characters.
+ */
 function outside(what: string, text: string, [from, to]: [number, number], field: string) {
   const { length } = text;
   if (length >= from && length <= to) return [];

@@ -5,7 +5,10 @@ import { mainField } from './text';
 
 const hasBody = ({ fields }: QualityPage) => fields.has('body');
 
-/** The levels of the headings of one field, checked in their order. */
+/**
+ * Returns the headings that skip a level, such as an <h4> after an <h2>. Compares each heading with the one before it
+ * in the same field.
+ */
 function headingFaults({ blocks }: QualityPage): { field: string; text: string }[] {
   let last = { field: '', level: 1 };
   return blocks.flatMap(({ kind, field, level, text }) => {
@@ -20,7 +23,7 @@ const PICTURES = ['image_url', 'logo', 'image'];
 const pictureField = ({ fields, entity }: QualityPage) =>
   entity === 'retailers' ? 'logo' : PICTURES.find((name) => fields.has(name));
 
-/** The columns that visitors miss most if they are empty. */
+/** The columns that editors should fill in, by table. In other tables, only the main text is required. */
 const EXPECTED: Partial<Record<string, string[]>> = {
   retailers: ['verdict', 'cta_url', 'key_categories', 'top_products', 'highlights_data'],
   categories: ['verdict', 'top_retailers', 'top_products', 'buying_tips'],
@@ -33,11 +36,11 @@ const EXPECTED: Partial<Record<string, string[]>> = {
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** An author without a page is named in another field. */
+/** Returns whether a column is empty. An empty `author_slug` is accepted if `author_name` names the author instead. */
 const isMissing = ({ row, fields }: QualityPage, name: string) =>
   fields.has(name) && isEmpty(row[name]) && !(name === 'author_slug' && !isEmpty(row.author_name));
 
-/** The checks of a page's parts. */
+/** The checks of a page's headings, questions, links, pictures and fields. */
 export const STRUCTURE_CHECKS: QualityCheck[] = [
   {
     name: 'headings',
@@ -113,7 +116,7 @@ export const STRUCTURE_CHECKS: QualityCheck[] = [
     weight: 6,
     severity: 'warning',
     run: (page) =>
-      (EXPECTED[page.entity] ?? [])
+      (EXPECTED[page.entity] ?? [mainField(page)])
         .filter((name) => isMissing(page, name))
         .map((field) => ({ field, text: 'It is empty.' })),
   },

@@ -1,12 +1,12 @@
 import type { QualityCheck } from '../check';
 import { type QualityPage, textOf } from '../page';
-import { pageKindOf } from '../rules';
+import { DEFAULT_WORDS, pageKindOf } from '../rules';
 import { readingEase, wordsIn } from '../readability';
 
-/** A judgement on the reading of a text needs so many words. */
+/** A text with fewer words is too short for the readability check. */
 const ENOUGH_WORDS = 100;
 
-/** The field with the main text of a page. */
+/** Returns the name of the field with the main text of a page. */
 export const mainField = ({ fields }: QualityPage) =>
   ['body', 'bio', 'description'].find((name) => fields.has(name)) ?? 'description';
 
@@ -14,14 +14,14 @@ const countOf = (page: QualityPage) => wordsIn(textOf(page)).length;
 const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
-/** Matches a word or phrase as a whole, with either kind of apostrophe. */
+/** Returns a pattern that matches a word or phrase as a whole, with either kind of apostrophe. */
 function phrase(words: string): RegExp {
   const plain = words.trim().replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const loose = plain.replace(/[’']/g, "[’']").replace(/\s+/g, String.raw`\s+`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])${loose}(?![\p{L}\p{N}])`, 'iu');
+  const pattern = plain.replace(/[’']/g, "[’']").replace(/\s+/g, String.raw`\s+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, 'iu');
 }
 
-/** The checks of a page's words. */
+/** The checks of a page's wording. */
 export const TEXT_CHECKS: QualityCheck[] = [
   {
     name: 'word-count',
@@ -30,7 +30,7 @@ export const TEXT_CHECKS: QualityCheck[] = [
     weight: 8,
     severity: 'warning',
     run(page, { rules }) {
-      const target = rules.fewestWords[pageKindOf(page.entity, page.row)];
+      const target = rules.fewestWords[pageKindOf(page.entity, page.row)] ?? DEFAULT_WORDS;
       const count = countOf(page);
       if (count >= target) return [];
       return [{ field: mainField(page), text: `It has ${counted(count, 'word')} of ${target}.` }];

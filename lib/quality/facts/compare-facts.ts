@@ -2,12 +2,12 @@ import { toLondonTime } from '@/lib/dates/london-time';
 import type { Fact, FactKind } from './fact';
 import { findFacts } from './find-facts';
 
-/** A field of the entity, whose value the database keeps apart from the text. */
+/** A field of a row that may support facts in a text. The text itself is in another field. */
 export interface KnownField {
   name: string;
   label: string;
   value: unknown;
-  /** The meaning of a number. The texts of a field say themselves what they mean. */
+  /** The unit, if the value is a number. A text states its own unit. */
   unit?: 'pence' | 'pounds' | 'percent' | 'days' | 'months' | 'year';
 }
 
@@ -32,16 +32,19 @@ const NUMBER: Record<NonNullable<KnownField['unit']>, (value: number) => [FactKi
   year: (value) => ['date', String(value)],
 };
 
-/** Finds the facts in a text, and the fields that support each. Every value of a range needs its field. */
+/**
+ * Finds the facts in a text, and the fields that support each fact. Both values of a range, such as '£20–30', need a
+ * field.
+ */
 export function compareFacts(text: string, fields: KnownField[]): CheckedFact[] {
   return supported(findFacts(text), knownFacts(fields));
 }
 
-/** Returns the facts in the fields, to compare several texts with the same fields. */
+/** Finds the facts in the fields once, so that several texts can be compared with them. */
 export const knownFacts = (fields: KnownField[]): KnownFact[] =>
   fields.flatMap((field) => factsOfValue(field, field.value));
 
-/** Adds the fields that support them to the facts of a text. */
+/** Adds to each fact of a text the fields that support the fact. */
 export const supported = (facts: Fact[], known: KnownFact[]): CheckedFact[] =>
   facts.map((fact) => ({ ...fact, support: supportOf(fact, known) }));
 
@@ -85,7 +88,10 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const PARTS =
   /^(?:(?<year>\d{4})|-)?(?:-(?<month>\d\d))?(?:-(?<day>\d\d))?(?: (?<weekday>[a-z]{3}))?(?: ?(?<time>T\d\d:\d\d))?$/;
 
-/** Returns whether a field's date has every part that the text states: day, month, year, weekday or time. */
+/**
+ * Returns whether a field's date agrees with a date in a text. Compares only the parts that the text states, such as
+ * the day and month.
+ */
 function isSameDate(stated: string, known: string): boolean {
   const wanted = PARTS.exec(stated)?.groups;
   const given = PARTS.exec(known)?.groups;

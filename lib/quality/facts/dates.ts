@@ -6,7 +6,7 @@ const MONTH_NAMES =
   'january february march april may june july august september october november december'.split(' ');
 const MONTH_STARTS = MONTH_NAMES.map((name) => name.slice(0, 3));
 
-/** May and March are also words, so they are months only with a capital letter. */
+/** 'may' and 'march' are also verbs, so they count as months only with a capital letter. */
 const WORDS = new Set(['may', 'march']);
 const eitherCase = (name: string) =>
   WORDS.has(name) ? withCapital(name) : `[${name.charAt(0).toUpperCase()}${name.charAt(0)}]${name.slice(1)}`;
@@ -22,7 +22,7 @@ const monthOf = (text: string) =>
 const dayOf = (text: string) => two(Number.parseInt(text, 10));
 const yearOf = (text: string) => (text.length === 2 ? `20${text}` : text);
 
-/** Writes a day with its month, its year and its weekday, as far as the text states them. */
+/** Returns a date in a uniform notation: '2026-12-26 sat', or '--12-26' if the text states no year and no weekday. */
 function dayValue(day: string, month: string, year?: string, weekday?: string): string {
   const date = `${year ?? '-'}-${month}-${dayOf(day)}`;
   return weekday ? `${date} ${weekday.slice(0, 3).toLowerCase()}` : date;
@@ -31,7 +31,7 @@ function dayValue(day: string, month: string, year?: string, weekday?: string): 
 const isDate = (day: string, month: string) =>
   Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
 
-/** Dates as people in Britain write them, years, months, days with names, and times of day. */
+/** Dates as people write them in Britain, and years, months, named days and times of day. */
 export const DATE_PATTERNS: Pattern[] = [
   ...namedDayPatterns(YEAR),
   {
@@ -65,7 +65,7 @@ export const DATE_PATTERNS: Pattern[] = [
       isDate(day, month) ? [dayValue(day, two(month), yearOf(year))] : [],
   },
   {
-    // Without a year, '1/2' is a fraction; a day after the twelfth makes it a date.
+    // Without a year, '1/2' may be a fraction, so this pattern matches only days from the 13th of a month.
     kind: 'date',
     regex: /(?<![\d/.])(?<day>1[3-9]|2\d|3[01])\/(?<month>0?[1-9]|1[0-2])(?![\d/]|\.\d)/,
     read: ({ day = '', month = '' }, text) => (text === '24/7' ? [] : [dayValue(day, two(month))]),

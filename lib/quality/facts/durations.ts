@@ -7,15 +7,15 @@ const MINUTES: Record<string, number> = { minute: 1, min: 1, hour: 60, hr: 60 };
 
 const UNIT =
   'days?|nights?|weeks?|fortnights?|months?|years?|yrs?|decades?|hours?|hrs?|minutes?|mins?|seconds?';
-/** An age is no duration: '3-year-old'. */
+/** Excludes ages, such as '3-year-old', which are not durations. */
 const NO_AGE = String.raw`(?![- ]olds?\b)`;
-/** The words before 'a week' if it is a duration; in '£5 a week' it is a rate. */
+/** Words after which 'a week' is a duration. After other words, 'a week' may be a rate, as in '£5 a week'. */
 const LASTING =
   'within|in|for|than|after|about|least|last|lasts|lasting|takes|over|almost|nearly|only|just|under|to';
 
 const plain = (value: number) => String(Math.round(value * 100) / 100);
 
-/** Writes a duration in one unit, so that 'four weeks' equals '28 days', and 'a year' equals '12 months'. */
+/** Returns a duration in a uniform unit, so that 'four weeks' equals '28 days', and 'a year' equals '12 months'. */
 function written(amount: number, unit: string, isWorking = false): string {
   const one = unit.toLowerCase().replace(/s$/, '');
   if (isWorking) return `${plain(amount)} wd`;

@@ -8,12 +8,12 @@ import { sentenceAt } from './sentence-at';
 
 /** The units of fields whose values are numbers. */
 const UNITS: Record<string, KnownField['unit']> = { discount_year: 'year', returns_days: 'days' };
-/** Fields that say nothing about the subject: texts for search engines, names for the search, and times of publication. */
+/** Fields without facts about the subject: texts for search engines, aliases for search, and times of publication. */
 const NO_EVIDENCE = /^(?:meta_|aliases$|slug$|publish|unpublish|updated_at$|created_at$|content_changed_at$)/;
 
 const DEFAULTS = Object.values(DEFAULT_HIGHLIGHTS);
 
-/** Leaves out the highlights of a new retailer that no source states. */
+/** Leaves out the default highlights of a new retailer, because no source states them. */
 const withoutDefaults = (highlights: unknown): unknown =>
   Array.isArray(highlights)
     ? highlights.filter((row: { values?: unknown[] } | null) => !DEFAULTS.includes(String(row?.values?.[0])))
@@ -30,16 +30,16 @@ export const evidenceOf = (resource: HasFields, row: Row): KnownField[] =>
 
 export interface FactInField extends CheckedFact {
   field: string;
-  /** The kind and value of the fact with its sentence, by which a confirmation is kept. */
+  /** Identifies the fact by its kind, values and sentence. Confirmations by editors are stored under this key. */
   key: string;
-  /** The words around the fact, with an ellipsis where the text goes on. */
+  /** The words before and after the fact, with an ellipsis where the text continues. */
   context: [before: string, after: string];
 }
 
 const AROUND = 40;
 const LONGEST_KEY = 1000;
 
-/** Returns the whole words before and after a fact. */
+/** Returns about 40 characters before and after a fact, in whole words. */
 function around(text: string, { start, end }: Fact): [before: string, after: string] {
   const from = start <= AROUND ? 0 : text.indexOf(' ', start - AROUND) + 1;
   const to = text.length - end <= AROUND ? text.length : text.lastIndexOf(' ', end + AROUND);
@@ -55,10 +55,10 @@ const keyOf = ({ kind, values, bound, start, end }: Fact, text: string) => {
   return `${kind} ${bound ?? ''} ${values.join(' ')} ${letters}`.slice(0, LONGEST_KEY);
 };
 
-/** Finds the facts in a page's prose, and the fields that support each. */
+/** Finds the facts in a page's prose, and the fields that support each fact. */
 export function factsOfPage({ blocks }: Pick<PageParts, 'blocks'>, evidence: KnownField[]): FactInField[] {
   const found = blocks.map((block) => ({ ...block, facts: findFacts(block.text) }));
-  // Most rows of a large import state no fact, and reading the fields takes longer than reading the prose.
+  // Return early if the prose states no fact, as in most rows of a large import. This saves reading the other fields.
   if (found.every(({ facts }) => facts.length === 0)) return [];
   const known = knownFacts(evidence);
   return found.flatMap(({ field, text, facts }) =>

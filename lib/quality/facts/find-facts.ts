@@ -25,7 +25,7 @@ const LONGEST_BOUND = 20;
 /** Finds every price, percentage, date, duration and superlative in a text, in the order of the text. */
 export function findFacts(text: string): Fact[] {
   const found = PATTERNS.flatMap((pattern) => factsOf(pattern, text));
-  // Where two facts overlap, the one that begins first wins, and then the longer one.
+  // If two facts overlap, keep the one that begins first. If both begin at the same place, keep the longer one.
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return found.flatMap((fact) => {
@@ -43,7 +43,9 @@ function factsOf({ kind, regex, read }: Pattern, text: string): Fact[] {
   });
 }
 
-/** Adds 'up to' or 'from' to an amount, if the words before it say so. */
+/**
+ * Extends a fact by the words before it if they are a limit: '50%' becomes 'up to 50%', and '£20' becomes 'from £20'.
+ */
 function withBound(fact: Fact, text: string): Fact {
   if (fact.kind === 'date' || fact.kind === 'superlative' || fact.values.length > 1) return fact;
   const before = text.slice(Math.max(0, fact.start - LONGEST_BOUND), fact.start);

@@ -2,7 +2,7 @@ import type { Pattern } from './fact';
 
 const MARK = `[’']`;
 
-/** Days with a name: those on the same date every year, and those that move. */
+/** Named days. `FIXED` has the days with the same date every year, `MOVING` the days whose date changes. */
 const FIXED: [name: string, date: string][] = [
   ['Boxing Day', '12-26'],
   [`St\\.? Stephen${MARK}s Day`, '12-26'],
@@ -24,7 +24,7 @@ const MOVING = [
   '(?:(?:early May|spring|May|August|summer) )?bank holiday(?: Monday)?',
 ];
 
-/** In 'the Boxing Day sales', the day is a part of a name, not a date. */
+/** Excludes a day that is part of a name, as in 'the Boxing Day sales', where it is not a date. */
 const IN_A_NAME = String.raw`(?![- ](?:20\d\d\s)?(?:sales?|deals?|offers?|discounts?|bargains?|shoppers?|shopping|prices?|guides?|savings?|week|weekend)\b)`;
 
 const day = (name: string, year: string, read: Pattern['read']): Pattern => ({
@@ -36,7 +36,7 @@ const day = (name: string, year: string, read: Pattern['read']): Pattern => ({
 const utc = (year: number, month: number, date: number) => new Date(Date.UTC(year, month - 1, date));
 const isoOf = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Black Friday is the day after the fourth Thursday of November. */
+/** Returns the date of Black Friday: the day after the fourth Thursday of November. */
 function blackFriday(year: number): Date {
   const first = utc(year, 11, 1).getUTCDay();
   return utc(year, 11, 1 + ((4 - first + 7) % 7) + 22);
@@ -54,7 +54,7 @@ function movingDay(text: string, year: string | undefined): string {
   return `${name} ${year}`;
 }
 
-/** The patterns of days with names; `year` matches a year after the name. */
+/** Returns the patterns of named days. `year` is a regular expression for the year that may follow the name. */
 export const namedDayPatterns = (year: string): Pattern[] => [
   ...FIXED.map(([name, date]) => day(name, year, ({ year: stated }) => [`${stated ?? '-'}-${date}`])),
   ...MOVING.map((name) => day(name, year, ({ year: stated }, text) => [movingDay(text, stated)])),

@@ -12,7 +12,9 @@ const PARTS: Record<string, number> = {
 const NUMBER = String.raw`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const JOINT = '(?:[- ])';
 
-/** Returns the discount of an offer such as '3 for 2', which takes off 33.3%; nothing if it takes nothing off. */
+/**
+ * Returns the percentage that a multi-buy offer takes off: ['33.3'] for '3 for 2'. Returns [] if it takes nothing off.
+ */
 function taken(got: number, paid: number): string[] {
   return got > paid && paid > 0 ? [percent((100 * (got - paid)) / got)] : [];
 }

@@ -9,12 +9,14 @@ const SCALE = String.raw`\s?(?:k|m|bn|thousand|million|billion)\b`;
 const pence = (amount: string | undefined, scale = ''): string[] =>
   amount ? [String(Math.round(numberOf(amount) * 100 * (SCALES[scale.trim().toLowerCase()] ?? 1)))] : [];
 
-/** The heights of screens, which look like prices in pence: '1080p'. */
+/** The heights of screens in pixels, which look like prices in pence: '1080p'. */
 const SCREENS = new Set(['240', '360', '480', '540', '576', '720', '1080', '1440', '2160', '4320']);
 
 const COINS: Record<string, string> = { fiver: '500', tenner: '1000', pound: '100', quid: '100' };
 
-/** British prices: '£1,299.99', '£20–30', 'from £399 to £480', '99p', '50 pence', 'twenty pounds', 'GBP 40', 'a fiver'. */
+/**
+ * British prices: '£1,299.99', '£20–30', 'from £399 to £480', '99p', '50 pence', 'twenty pounds', 'GBP 40', 'a fiver'.
+ */
 export const PRICE_PATTERNS: Pattern[] = [
   {
     kind: 'price',

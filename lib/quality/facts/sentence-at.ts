@@ -1,4 +1,4 @@
-/** Returns the sentence around a place in a text. */
+/** Returns the sentence that contains the characters from `start` to `end` of a text. */
 export function sentenceAt(text: string, start: number, end: number): string {
   const from = Math.max(...['. ', '! ', '? ', '\n'].map((sign) => text.lastIndexOf(sign, start)));
   const to = text.slice(end).search(/[.!?](?:\s|$)|\n/);

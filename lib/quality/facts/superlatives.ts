@@ -1,6 +1,6 @@
 import type { Pattern } from './fact';
 
-/** Adjectives whose superlatives are claims. Other words that end in '-est', such as 'interest', are left alone. */
+/** Adjectives whose superlatives are claims. Other words that end in '-est', such as 'interest', do not match. */
 const ENDING_EST =
   'cheap low big large high great fine strong fast quick small new late old long short deep steep hot cool easy safe light thin bright quiet wide warm tough smart simple slim sharp soft early busy keen nice clear clean near rich fair wise tidy handy happy lovely dear'.split(
     ' ',
@@ -15,7 +15,9 @@ const estOf = (word: string) =>
         : `${word}est`;
 const SUPERLATIVES = ENDING_EST.map(estOf).join('|');
 
-/** The endings of adjectives after 'most'; 'most shops' is a quantity. */
+/**
+ * Matches an adjective after 'most', by its ending. In 'most shops', a noun follows, so 'most' forms no superlative.
+ */
 const ADJECTIVE = String.raw`(?:\w+(?:ful|ive|ous|able|ible|ular|ical|ient|iant|ant|ing|ed)|economic|basic|iconic|recent|durable|efficient)`;
 
 const normal = (_groups: unknown, text: string) => [

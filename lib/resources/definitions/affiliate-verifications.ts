@@ -4,7 +4,7 @@ import { defineResource } from '../resource';
 import { required, text } from '../schemas';
 
 const META_NAME = /^[A-Za-z0-9][A-Za-z0-9:._-]*$/;
-/** Meta tags that verify the site for affiliate networks. They are a tab of the link manager. */
+/** Meta tags that verify the site for affiliate networks. Editors find them in a tab of the link manager. */
 export const affiliateVerifications = defineResource({
   key: 'affiliate-verifications',
   listPath: '/admin/link-manager/verifications',

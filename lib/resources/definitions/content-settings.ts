@@ -1,5 +1,5 @@
 import { SETTINGS_ID } from '@/lib/config/settings-id';
-import { type EntityTable, entityOf } from '@/lib/entities/registry';
+import { ENTITY_TABLES, type EntityTable, entityOf } from '@/lib/entities/registry';
 import type {
   ContentSettings,
   FreshnessLimits,
@@ -17,7 +17,10 @@ type Setting = keyof ContentSettings;
 const TITLE_LENGTH = 200;
 const DESCRIPTION_LENGTH = 500;
 
-/** Returns the schema of a template: it may use only the variables of its entity, and titles must name the row. */
+/**
+ * Returns the schema of a template for an entity's titles or descriptions. A template may use only the variables of its
+ * entity. With `mustName`, it must contain the variable for the row's name.
+ */
 const template = (table: EntityTable, max: number, mustName: boolean) =>
   text(max).superRefine((value, context) => {
     const offered = TEMPLATE_VARIABLES[table];
@@ -30,7 +33,7 @@ const template = (table: EntityTable, max: number, mustName: boolean) =>
       });
   });
 
-/** How labels name the rows of an entity. */
+/** Returns the noun that labels use for an entity's rows. */
 const nounOf = (table: EntityTable) =>
   table === 'content' ? 'guides and articles' : entityOf(table).title.toLowerCase();
 
@@ -61,10 +64,13 @@ const description = (table: EntityTable): Field<Setting> => ({
   initial: null,
 });
 
-const pair = (table: EntityTable) => [
-  title(`${table}_title`, table, `Title of ${nounOf(table)}`),
-  description(table),
-];
+const titlesOf = (table: EntityTable) =>
+  table === 'retailers'
+    ? [
+        title('retailers_title', table, 'Title of retailers with a sale'),
+        title('retailers_title_no_sale', table, 'Title of retailers without a sale'),
+      ]
+    : [title(`${table}_title`, table, `Title of ${nounOf(table)}`)];
 
 const sentence = (name: Setting, label: string, max: number, help: string): Field<Setting> => ({
   name,
@@ -76,7 +82,7 @@ const sentence = (name: Setting, label: string, max: number, help: string): Fiel
   initial: null,
 });
 
-/** A text that explains the mark 'Ad', and therefore must contain it. */
+/** Returns the form field for a text that explains the mark 'Ad'. The text must contain 'Ad'. */
 const disclosure = (name: Setting, label: string, max: number, help: string): Field<Setting> => ({
   ...sentence(name, label, max, help),
   schema: optional(
@@ -117,19 +123,10 @@ export const contentSettings = defineResource({
   nameColumn: 'id',
   hasSlug: false,
   groups: [
-    {
-      label: 'Retailers in search engines',
-      fields: [
-        title('retailers_title', 'retailers', 'Title of retailers with a sale'),
-        title('retailers_title_no_sale', 'retailers', 'Title of retailers without a sale'),
-        description('retailers'),
-      ],
-    },
-    { label: 'Categories in search engines', fields: pair('categories') },
-    { label: 'Subcategories in search engines', fields: pair('subcategories') },
-    { label: 'Products in search engines', fields: pair('products') },
-    { label: 'Guides and articles in search engines', fields: pair('content') },
-    { label: 'People in search engines', fields: pair('people') },
+    ...ENTITY_TABLES.map((table) => ({
+      label: `${entityOf(table).title} in search engines`,
+      fields: [...titlesOf(table), description(table)],
+    })),
     {
       label: 'Disclosure of paid links',
       fields: [

@@ -33,8 +33,8 @@ const TYPES = [
 ];
 
 /**
- * Returns a field for a category, entered as free text. The public lists of guides and articles are grouped by this
- * category.
+ * Returns a field for the category of a guide or article, entered as free text. The public lists of guides and articles
+ * group their entries by this category.
  */
 const group = <Name extends string>(name: Name, label: string, help?: string): Field<Name> => ({
   ...{ name, label, help },

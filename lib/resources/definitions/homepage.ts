@@ -11,7 +11,8 @@ type Setting = Extract<keyof HomepageRow, string>;
 
 const HTML_LENGTH = 20_000;
 
-// An empty field of this form is stored as null and means the built-in default. Rich text may be empty on purpose.
+// An empty field of this form is stored as null, which means the built-in default. Only empty rich text is stored as ''
+// instead, because an editor may want no text.
 
 const line = (name: Setting, label: string, max = 100): Field<Setting> => ({
   name,

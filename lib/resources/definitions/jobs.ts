@@ -3,8 +3,8 @@ import type { Choice } from '../field';
 import { defineResource, type Resource } from '../resource';
 
 /**
- * Returns the definition of the list of jobs, for its URL, query and page links. Jobs are no entity: editors cannot
- * create, edit or delete them.
+ * Returns the definition of the list of jobs, which the code for URLs, queries and pagination of lists needs. Jobs have
+ * no form, and editors cannot delete them.
  */
 export const jobsList = (kinds: Choice[]): Resource =>
   defineResource({
@@ -22,6 +22,7 @@ export const jobsList = (kinds: Choice[]): Resource =>
       { name: 'done', label: 'Progress' },
       { name: 'asked_by', label: 'Asked by' },
       { name: 'created_at', label: 'Sent', isSortable: true },
+      { name: 'started_at', label: 'Started', isSortable: true },
       { name: 'finished_at', label: 'Ended', isSortable: true },
       { name: 'cost', label: 'Cost', isSortable: true },
     ],

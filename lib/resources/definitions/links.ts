@@ -4,8 +4,9 @@ import type { Choice } from '../field';
 import { defineResource, type Resource } from '../resource';
 
 /**
- * Returns the definition of the list of links, for its URL, query and page links. Links are no entity: they are
- * collected from the rows of all entities. `used` are the entities to filter by.
+ * Returns the definition of the list of links, which the code for URLs, queries and pagination of lists needs. Editors
+ * cannot edit this list, because the site collects the links from the rows of all entities. `used` contains the
+ * entities by which editors can filter the list.
  */
 export const linksList = (used: Choice[] = []): Resource =>
   defineResource({
@@ -23,6 +24,7 @@ export const linksList = (used: Choice[] = []): Resource =>
       { name: 'uses', label: 'Used in', isSortable: true },
       { name: 'rels', label: 'rel' },
       { name: 'network', label: 'Network', isSortable: true },
+      { name: 'clicks', label: 'Clicks 30 d', isSortable: true },
       { name: 'health', label: 'Health', isSortable: true },
       { name: 'checked_at', label: 'Last checked', isSortable: true },
       ...(['status', 'final_url', 'note', 'is_broken'] as const).map((name) => ({

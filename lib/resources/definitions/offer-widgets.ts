@@ -58,10 +58,10 @@ const COLUMNS: Record<WidgetColumn, string> = {
   conditions: 'Conditions',
   ends: 'End',
 };
-/** The sources of a table of sale dates. */
+/** The values of `source` that a table of sale dates allows. They decide which retailers the table shows. */
 const DATE_SOURCES = ['chosen', 'category', 'retailer'];
 
-/** Blocks with offers, sale dates or a notice, which editors place on public pages and in texts. */
+/** Offer widgets: blocks with offers, sale dates or a notice. Editors place them on public pages and in texts. */
 export const offerWidgets = defineResource({
   key: 'offer-widgets',
   table: 'offer_widgets',

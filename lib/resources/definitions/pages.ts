@@ -2,7 +2,7 @@ import { ENTITY_TABLES, entityOf } from '@/lib/entities/registry';
 import { PAGE_FAULTS } from '@/lib/seo/page-faults';
 import { defineResource } from '../resource';
 
-/** The types of pages, as the crawl stores them. */
+/** The types of pages. The crawl stores the type of each page. */
 export const PAGE_TYPES = [
   ...ENTITY_TABLES.map((table) => ({ value: table as string, label: entityOf(table).title })),
   { value: 'list', label: 'Pages of lists' },
@@ -11,7 +11,7 @@ export const PAGE_TYPES = [
   { value: 'link', label: 'Found through links' },
 ];
 
-/** The statuses with which the site answers. */
+/** The HTTP statuses with which the site responds to requests for pages. */
 const STATUSES = [
   { value: '200', label: '200: page' },
   { value: '308', label: '308: moved' },
@@ -24,8 +24,8 @@ const STATUSES = [
 ];
 
 /**
- * The definition of the list of pages, for its URL, query and page links. Pages are no entity: the crawl finds them, and
- * editors change the rows that they show.
+ * The definition of the list of pages, which the code for URLs, queries and pagination of lists needs. Editors cannot
+ * edit this list: a crawl of the site finds the pages, and editors change the rows that the pages show.
  */
 export const pagesList = defineResource({
   key: 'page-status',

@@ -2,8 +2,8 @@ import { PROPOSAL_STATES, RULES } from '@/lib/pilot/proposal';
 import { defineResource } from '../resource';
 
 /**
- * The definition of the list of proposals, for its URL, query and page links. Proposals are no entity: rules find them,
- * and editors decide on them.
+ * The definition of the list of proposed drafts, which the code for URLs, queries and pagination of lists needs.
+ * Editors cannot edit the proposals: rules find them, and editors decide on them.
  */
 export const proposalsList = defineResource({
   key: 'content-pilot',

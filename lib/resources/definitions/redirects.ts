@@ -11,10 +11,10 @@ const STATUSES = [
 ];
 
 /**
- * Converts a path as an editor typed it to the form in which the site looks up redirects: lower case, dot segments
- * resolved, each segment percent-encoded. In any other form, a redirect from '/café' would never be found, and a
- * redirect from '/old' to '/%6fld' or '/x/../old' would not be detected as a loop. Returns '' if the percent-encoding
- * is invalid.
+ * Converts a path that an editor typed to the form in which the site looks up redirects: lower case, dot segments
+ * resolved, each segment percent-encoded. Otherwise the site would never find a redirect from '/café', and a redirect
+ * from '/old' to '/%6fld' or '/x/../old' would not be detected as a loop. Returns a text that is not a path unchanged,
+ * and '' if the percent-encoding is invalid.
  */
 function asLookedUp(typed: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];
@@ -27,14 +27,19 @@ function asLookedUp(typed: string): string {
   }
 }
 
-/** Returns whether the site looks up redirects for this path at all (lib/services/routing/resolve-route). */
+/** Returns whether the site ever looks up redirects for this path (lib/services/routing/resolve-route). */
 const isLookedUp = (path: string) => /^\/[^/]*(\/[^/]+)?$|^\/categories(\/[^/]+){2}$/.test(path);
 
-/** Returns whether a redirect may lead from this path; the same rule as the constraint redirects_from_path_form. */
+/**
+ * Returns whether a redirect may lead from this path. The database constraint redirects_from_path_form has the same
+ * rule.
+ */
 const isFromPath = (value: string) =>
   isSitePath(value) && !/\/\/|[?#]|.\/$/.test(value) && !/^\/(admin|api|auth|_next)(\/|$)/.test(value);
 
-/** Returns whether a redirect may lead to this path; the same rule as the constraint redirects_to_path_form. */
+/**
+ * Returns whether a redirect may lead to this path. The database constraint redirects_to_path_form has the same rule.
+ */
 const isToPath = (value: string) => isSitePath(value) && !/^[^?#]*\/\//.test(value);
 
 export const redirects = defineResource({

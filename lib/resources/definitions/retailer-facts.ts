@@ -5,7 +5,7 @@ import type { Field } from '../field';
 import type { Resource } from '../resource';
 import { colour, day, httpUrl, optional, text, whole, yesNoUnknown } from '../schemas';
 
-// Two groups of the retailer's form: the colours of the brand, and the facts that share one source.
+// Two groups of fields in the retailer's form: the colours of the brand, and the facts that share one source.
 
 const colourField = <Name extends string>(name: Name, label: string, help: string): Field<Name> => ({
   name,
@@ -125,7 +125,8 @@ export const BRAND_RULES: NonNullable<Resource<'retailers'>['rules']> = [
     isMet: ({ brand_bg, brand_ink }) =>
       typeof brand_bg !== 'string' ||
       typeof brand_ink !== 'string' ||
-      // The contrast of a text that is no colour is not a number. Its own field shows that error.
+      // If a value is not a colour, the contrast is NaN, so this rule counts as met. The field's schema reports the
+      // error.
       !(contrastOf(brand_bg, brand_ink) < READABLE_CONTRAST),
   },
 ];

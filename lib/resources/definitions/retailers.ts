@@ -85,7 +85,7 @@ export const retailers = defineResource({
         {
           name: 'logo',
           label: 'Logo',
-          help: 'A URL, an uploaded logo or an emoji. If empty, the card shows a monogram.',
+          help: 'A URL, an uploaded logo or an emoji. If empty, the sign shows a drawing or a monogram.',
           kind: 'picture',
           max: 2048,
           isUpload: true,
@@ -212,7 +212,7 @@ export const retailers = defineResource({
         {
           name: 'last_verified',
           label: 'Last verified',
-          help: 'The date when someone checked these facts. Visitors see it.',
+          help: 'The date when someone checked these facts and the answers. Visitors see it.',
           kind: 'date',
           schema: optional(day),
           initial: null,

@@ -12,10 +12,10 @@ const LABELS: Record<SaleChannel, string> = {
 };
 const CHANNELS = SALE_CHANNELS.map((value) => ({ value, label: LABELS[value] }));
 
-/** The years that the list can be narrowed to, latest first. */
+/** The years by which editors can filter the list, latest first. */
 const YEARS = Array.from({ length: 16 }, (_, index) => String(2035 - index));
 
-/** The days on which sales start and end, each as a source states it. */
+/** The days on which the sales of retailers start and end, as the sources state them. */
 export const saleWindows = defineResource({
   key: 'sale-windows',
   table: 'sale_windows',

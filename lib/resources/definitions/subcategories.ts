@@ -56,7 +56,7 @@ export const subcategories = defineResource({
         {
           name: 'retailer_picks',
           label: 'Best shops',
-          help: 'The best first, each with a reason that is true of these goods at this shop. If empty, the page shows the shops of its category.',
+          help: 'The best first, each with a reason that is true of these goods at this shop: its range or service, not facts that can date. If empty, the page shows the shops of its category.',
           kind: 'rows',
           item: 'shop',
           max: 12,

@@ -7,7 +7,10 @@ import { optional, text } from '../schemas';
 
 type Size = keyof TypographyRow;
 
-/** The choices of a setting; each label has the size in pixels at the width that the setting is for. */
+/**
+ * Returns the text sizes from which an editor can choose in a setting. Each label contains the size in pixels on the
+ * device that the setting is for: phone or desktop.
+ */
 const choicesOf = (name: Size) =>
   Object.entries(TEXT_SIZES).map(([token, sizes]) => ({
     value: token,

@@ -16,8 +16,8 @@ import { type AccountLimit, takeByAccount } from './limits';
 import type { RateLimiter } from './rate-limiter';
 
 /**
- * The result of handling a form: a redirect, the next form with values filled in (`continueAt` is its page), or a
- * message on the same page.
+ * The result of a submitted form: a redirect, the next form with its values filled in, a message on the same page, or a
+ * failure. `continueAt` is the path of the page with the next form.
  */
 export type Outcome =
   | { redirectTo: string; title?: string; notice?: string }
@@ -26,20 +26,22 @@ export type Outcome =
   | Failure;
 
 interface Route<Schema extends z.ZodType> {
-  /** The name of the form, with which its flash message is stored. */
+  /** The name of the form. Its flash message is stored under this name. */
   form: string;
   schema: Schema;
-  /** The titles of validation errors, by error message. */
+  /** Maps the message of a validation error to the title that is shown above it. */
   titles?: Record<string, string>;
   /** The title of the error message after too many attempts. */
   tooOften?: string;
-  /** Whether the form needs a session. A user without a session is redirected to the sign-in page, with a message. */
+  /** Whether only signed-in users may submit the form. Others are redirected to the sign-in page, with a message. */
   needsSession?: boolean;
   /** Returns the path of the page with the form. Browsers without JavaScript are redirected to this page. */
   page: (fields: Record<string, string>) => string;
   /** The limit of form submissions per IP address. */
   byAddress?: RateLimiter;
-  /** The limit of form submissions per account. `subject` returns the account, which the form's fields name. */
+  /**
+   * The limit of form submissions per account. `subject` returns the account's email address from the form's fields.
+   */
   byAccount?: { limit: AccountLimit; subject: (input: z.output<Schema>) => string };
   handler: (input: z.output<Schema>, db: Db, visitorAddress: string) => Promise<Outcome>;
 }
@@ -52,9 +54,10 @@ const UNREACHABLE = {
 const SECRET_FIELDS = ['password', 'repeated', 'current'];
 
 /**
- * Builds the POST handler of an account form. The handler checks origin, size, schema and limits, then handles the
- * form. A request by JavaScript gets an ActionState with its HTTP status; a plain form post is redirected to a page
- * that shows the same state.
+ * Builds the POST handler of an account form. It checks the origin, the size, the schema and the limits, then calls
+ * `route.handler`. If JavaScript sent the form, the handler responds with an ActionState as JSON, and with the
+ * HTTP status of the outcome. Otherwise it redirects to a page that shows the result. After some failures, it responds
+ * with the message as plain text instead.
  */
 export function accountRoute<Schema extends z.ZodType>(route: Route<Schema>) {
   return async function POST(request: Request): Promise<Response> {
@@ -98,12 +101,13 @@ async function decide<Schema extends z.ZodType>(
     const refused = await takeByAccount(limit, subject(parsed.data), address);
     if (refused > 0) return tooMany(refused, route.tooOften);
   }
-  // The database has just failed to count this attempt: don't make the visitor wait for the handler to fail too.
+  // Respond at once if the database did not respond when this attempt was counted. Otherwise the visitor would wait
+  // until the handler fails too.
   if (isDatabaseUnresponsive()) return UNREACHABLE;
   return route.handler(parsed.data, await sessionClient(), address);
 }
 
-/** Logs an unexpected error with the request's id, which the visitor can quote. The visitor does not see the details. */
+/** Logs an unexpected error with the id of the request. The visitor sees only this id, and can quote it. */
 const unexpected =
   (request: Request) =>
   (error: unknown): Failure => {
@@ -141,8 +145,8 @@ async function respond<Schema extends z.ZodType>(
     if (redirectTo && state.message) await keepForPage(redirectTo, state);
     return Response.json({ ...state, redirectTo }, { status: failed ? outcome.status : 200, headers });
   }
-  // Respond with the plain HTTP status instead of the form if the origin is wrong, there were too many attempts, the
-  // body is too large, or the server failed. Here the status matters more than the form.
+  // Respond with the HTTP status and a plain text if the origin or the format is wrong, there were too many attempts,
+  // the body is too large, or the server failed. A redirect back to the form would hide the status.
   if (failed && ![401, 409, 422].includes(outcome.status)) {
     return new Response(outcome.message, {
       status: outcome.status,
@@ -161,16 +165,16 @@ async function respond<Schema extends z.ZodType>(
 }
 
 /**
- * Stores a flash message for the page to open next. A public page is the same for everyone, so a script must show the
- * message there.
+ * Stores a flash message for the page that opens next. The HTML of a public page is the same for every visitor, so a
+ * script on that page shows the message.
  */
 function keepForPage(path: string, state: ActionState): Promise<void> {
   return isWithinAccount(path) ? setFlashMessage('any', state) : setBrowserFlashMessage(state);
 }
 
 /**
- * Returns the page that shows the message after a form without JavaScript. If `redirectTo` is a public page, which
- * cannot show the message, this function returns the sign-in page instead. The sign-in page links to the public page.
+ * Returns the page that shows the message after a form was sent without JavaScript. A public page cannot show a message
+ * without JavaScript, so returns the sign-in page instead, with a link to the public page.
  */
 function pageThatSays({ redirectTo, notice }: { redirectTo: string; notice?: string }): string {
   return notice && !isWithinAccount(redirectTo) ? signInPath(redirectTo) : redirectTo;

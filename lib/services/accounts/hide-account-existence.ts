@@ -6,12 +6,10 @@ import { authFailure, type Failure } from '@/lib/accounts/auth-failure';
 import { supabaseProject } from '@/lib/config/supabase-project';
 import { fetchWithTimeLimit } from '@/lib/supabase/time-limit';
 
-/**
- * The time after which every response is sent. It is longer than the auth server needs for an unknown email address.
- */
+/** The fixed time after which a response is sent. A faster response would reveal that an email address is unknown. */
 const ANSWER_MS = 1000;
 
-/** Error codes that do not depend on whether the account exists, so that visitors may see the error. */
+/** The error codes that do not depend on whether the account exists, so visitors may see them. */
 const OF_ANYBODY = new Set([
   'over_request_rate_limit',
   'email_address_invalid',
@@ -22,8 +20,8 @@ const OF_ANYBODY = new Set([
 ]);
 
 /**
- * Calls the auth server without revealing whether an account exists. The response comes after a fixed time, and errors
- * that would reveal the account are only logged. Returns undefined on success and for errors that are only logged.
+ * Calls the auth server without revealing whether an account exists. Always responds after the same time. Returns an
+ * error only if it does not reveal the account. Logs all other errors and returns undefined, as on success.
  */
 export async function hideAccountExistence(
   ask: () => Promise<{ error: AuthError | null }>,

@@ -6,12 +6,12 @@ const MINUTES = 60;
 
 const limiter = (name: string, points: number, minutes: number) =>
   new RateLimiter({ name, points, seconds: minutes * MINUTES });
-/** A limit per minute that each instance counts for itself, in memory. */
+/** Returns a rate limiter that counts per minute. Each instance of the site counts separately, in memory. */
 const local = (name: string, points: number) =>
   new RateLimiter({ name, points, seconds: MINUTES, isLocal: true });
 
 /**
- * Limits for attempts on one account: a low limit per IP address, and a higher limit in total, so that a stranger
+ * Two limits on attempts on one account. The limit per IP address is low. The total limit is higher, so that a stranger
  * cannot lock the owner out.
  */
 export interface AccountLimit {
@@ -57,7 +57,7 @@ export async function takeByAccount(
   account: string,
   visitorAddress: string,
 ): Promise<number> {
-  // If the limit per IP address rejects an attempt, the attempt does not count against the account.
+  // Check the limit per IP address first. An attempt that it rejects does not count against the account.
   return (
     (await limit.fromAddress.take(pairOf(account, visitorAddress))) || (await limit.inTotal.take(account))
   );
@@ -66,6 +66,9 @@ export async function takeByAccount(
 export const takeSignIn = (account: string, visitorAddress: string) =>
   takeByAccount(limits.signInByAccount, account, visitorAddress);
 
-/** Resets the failed sign-in attempts on an account from this IP address only. Call it after the correct password. */
+/**
+ * Resets the count of sign-in attempts on an account from this IP address. Call it after the user has entered the
+ * correct password.
+ */
 export const forgetSignIns = (account: string, visitorAddress: string) =>
   limits.signInByAccount.fromAddress.forget(pairOf(account, visitorAddress));

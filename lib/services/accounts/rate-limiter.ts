@@ -6,7 +6,7 @@ import { addToRateLimit, forgetRateLimit, getRateLimit, type UsedUp } from '@/li
 import type { Db } from '@/lib/supabase/public';
 import { secretClient } from '@/lib/supabase/secret';
 
-/** Stores the counts of the library rate-limiter-flexible in our own database, so that several instances share them. */
+/** Stores the counts of the library rate-limiter-flexible in the site's database, so that all instances share them. */
 class DatabaseRateLimiter extends RateLimiterStoreAbstract {
   readonly #db: Db;
 
@@ -38,7 +38,7 @@ interface Limit {
   name: string;
   points: number;
   seconds: number;
-  /** Whether each instance counts for itself, in memory, so that nothing about the subject is stored. */
+  /** Whether each instance counts separately, in memory. If so, nothing about the subject is stored in the database. */
   isLocal?: boolean;
 }
 
@@ -49,7 +49,7 @@ function makeLimiter({ name, points, seconds, isLocal }: Limit): DatabaseRateLim
   return db ? new DatabaseRateLimiter({ ...options, insuranceLimiter: memory }, db) : memory;
 }
 
-/** Limits attempts. Without Supabase's secret key, or while the database is down, each instance counts for itself. */
+/** Limits attempts. Without Supabase's secret key, or while the database is down, each instance counts separately. */
 export class RateLimiter {
   readonly #limit: Limit;
   #limiter: DatabaseRateLimiter | RateLimiterMemory | undefined;
@@ -64,7 +64,7 @@ export class RateLimiter {
   }
 
   /**
-   * Counts an attempt by `subject`, such as an IP address, or several at once. Returns 0 if it is allowed, otherwise the
+   * Counts one or more attempts by `subject`, such as an IP address. Returns 0 if they are allowed, otherwise the
    * seconds to wait.
    */
   async take(subject: string, points = 1): Promise<number> {
@@ -83,7 +83,7 @@ export class RateLimiter {
   }
 }
 
-/** Hashes a subject, so that no IP address or email address is stored. */
+/** Returns a hash of the subject, so that no IP address or email address is stored. */
 function digest(subject: string): string {
   return createHash('sha256').update(subject.toLowerCase()).digest('base64url');
 }

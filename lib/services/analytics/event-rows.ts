@@ -17,7 +17,7 @@ interface Visit {
 /** Matches queries that may contain an email address or a phone number. Such queries are not stored. */
 const PERSONAL = /@|(?:\d[\s-]?){7}/;
 
-/** The length limit of sources and queries in the database. */
+/** The maximum length that the database allows for a source or a search query. */
 const LONGEST_TEXT = 100;
 
 /** Returns the rows to store for a batch of events. */
@@ -38,7 +38,10 @@ export function eventRows(batch: EventBatch, visit: Visit): EventRow[] {
     }));
 }
 
-/** Converts a text to lower case and cuts it, because a few letters become two in lower case. */
+/**
+ * Converts a text to lower case, then cuts it to the limit. Some letters become two characters in lower case, so a text
+ * that was cut first could be too long.
+ */
 const lowerCase = (text: string) => [...text.toLowerCase()].slice(0, LONGEST_TEXT).join('');
 
 function details(event: VisitEvent, shops: ShopLink[]): Partial<EventRow> {
@@ -49,14 +52,14 @@ function details(event: VisitEvent, shops: ShopLink[]): Partial<EventRow> {
     case 'choice':
       return { query: lowerCase(searchQuery(event.query)) };
     case 'vital':
-      // Postgres refuses numbers that are too small for its type `real`.
+      // Round the value, because Postgres rejects numbers that are too small for its type `real`.
       return { value: Number(event.value.toFixed(4)) };
     default:
       return {};
   }
 }
 
-/** Returns the slug of the retailer to which a link leads, directly or through an affiliate network. */
+/** Returns the slug of the retailer to which a link leads, even through an affiliate network; otherwise undefined. */
 export function shopOfLink(link: string, shops: ShopLink[]): string | undefined {
   const own = shops.find(({ url }) => url === link);
   if (own) return own.slug;

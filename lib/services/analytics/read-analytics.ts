@@ -14,18 +14,19 @@ import {
 import { getRowNames } from '@/lib/data/admin/row-names';
 import { pageCount } from '@/lib/lists/pagination';
 import type { Db } from '@/lib/supabase/public';
-import { rollUpForReading } from './roll-up';
+import { rollUpAfterResponse } from './roll-up';
 
 const PER_PAGE = 50;
+/** The number of retailers in the table of earnings on the main screen. */
+const TOP_RETAILERS = 15;
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 /** Returns everything that the analytics screen shows. */
 export async function readAnalytics(db: Db, query: AnalyticsQuery) {
-  await bringUpToDate();
   const [analytics, vitals, earnings, live] = await Promise.all([
     getAnalytics(db, query),
     getVitals(db, query),
-    getEarnings(db, query),
+    getEarnings(db, query, { limit: TOP_RETAILERS, offset: 0 }),
     getLiveFigures(db),
   ]);
   const [retailers, products, widgets] = await Promise.all([
@@ -45,25 +46,41 @@ export async function readAnalytics(db: Db, query: AnalyticsQuery) {
     ...{ retailer: retailers, product: products, widget: widgets },
   };
   const namesOf = (list: AnalyticsList) => names[list] ?? NO_NAMES;
-  return { analytics, vitals, earnings, live, namesOf };
+  const isAddingUp = rollUpAfterResponse(analytics.rolledAt);
+  return { analytics, vitals, earnings, live, namesOf, isAddingUp };
 }
 
 /** Returns the totals of a period and of the period before. */
 export async function readTotals(db: Db, query: AnalyticsQuery) {
-  await bringUpToDate();
-  return getTotals(db, query);
+  const { rolledAt, ...totals } = await getTotals(db, query);
+  rollUpAfterResponse(rolledAt);
+  return totals;
 }
 
-/** Returns one page of a list. A page after the last one is shown as the last one. */
+/** Returns one page of a list. If the page number is too high, returns no rows. */
 export async function readWholeList(db: Db, query: AnalyticsQuery, list: AnalyticsList) {
-  await bringUpToDate();
   const part = (page: number) =>
     getAnalyticsList(db, query, { list, limit: PER_PAGE, offset: (page - 1) * PER_PAGE });
-  const { rows, total } = await part(query.page);
-  return { rows, total, last: pageCount(total, PER_PAGE), names: await namesIn(db, list, rows) };
+  const [{ rows, total }, { rolledAt }] = await Promise.all([part(query.page), getTotals(db, query)]);
+  const names = await namesIn(db, list, rows);
+  const isAddingUp = rollUpAfterResponse(rolledAt);
+  return { rows, total, last: pageCount(total, PER_PAGE), names, rolledAt, isAddingUp };
 }
 
-/** Returns the filter's value as visitors know it: the name of a retailer or product, otherwise the value itself. */
+/** Returns one page of the table of earnings. If the page number is too high, returns no retailers. */
+export async function readAllEarnings(db: Db, query: AnalyticsQuery) {
+  const part = { limit: PER_PAGE, offset: (query.page - 1) * PER_PAGE };
+  const [earnings, { rolledAt }] = await Promise.all([getEarnings(db, query, part), getTotals(db, query)]);
+  const slugs = [...new Set(earnings.clicks.map(({ retailer }) => retailer))];
+  const names = await getRowNames(db, { table: 'retailers', slugs });
+  const isAddingUp = rollUpAfterResponse(rolledAt);
+  return { earnings, last: pageCount(earnings.total, PER_PAGE), names, rolledAt, isAddingUp };
+}
+
+/**
+ * Returns the name of the retailer, product or widget that the analytics are filtered by. For other filters, returns
+ * the value itself; without a filter, ''.
+ */
 export async function nameOfFilter(db: Db, { filter }: AnalyticsQuery): Promise<string> {
   if (!filter) return '';
   const names = await namesIn(db, filter.dimension, [{ item: filter.value }]);
@@ -78,7 +95,3 @@ async function namesIn(db: Db, list: AnalyticsList, rows: Pick<ListedRow, 'item'
   if (list === 'widget') return getWidgetTitles(db, itemsOf(rows).filter(isRowId));
   return NO_NAMES;
 }
-
-/** Rolls up new events. If that fails, the screen shows the figures so far. */
-const bringUpToDate = () =>
-  rollUpForReading().catch((error: unknown) => console.error('The roll-up of events failed:', error));

@@ -19,8 +19,8 @@ let writer: BulkWriter<EventRow> | undefined;
 const writerOf = (db: Db) => (writer ??= new BulkWriter((rows) => writeEvents(db, rows)));
 
 /**
- * Stores a batch of events, and resolves once they are stored. Returns false without Supabase's secret key. The
- * sender's IP address and browser become a hash and are not kept.
+ * Stores a batch of events, and resolves after they are stored. Returns false if Supabase's secret key is not set.
+ * Stores a hash of the sender's IP address and browser, but not the originals.
  */
 export async function recordEvents(batch: EventBatch, { address, userAgent }: Sender): Promise<boolean> {
   const db = backgroundClient();

@@ -1,6 +1,6 @@
 import 'server-only';
 import { after } from 'next/server';
-import { countUnrolledEvents, rollUpHours } from '@/lib/data/events';
+import { rollUpHours } from '@/lib/data/events';
 import { backgroundClient } from '@/lib/supabase/background';
 import type { Db } from '@/lib/supabase/public';
 
@@ -8,8 +8,8 @@ import type { Db } from '@/lib/supabase/public';
 const HOURS_PER_STEP = 6;
 
 /**
- * Rolls up all events that have not been rolled up yet, hour by hour. Each step is a transaction of its own and
- * recomputes its hours, so a roll-up can be killed at any time and run again.
+ * Rolls up all new events: adds them up to figures by hour and day. Each step is one transaction that recomputes its
+ * hours, so the process can be killed at any time and the roll-up run again.
  */
 async function rollUp(db: Db): Promise<void> {
   for (;;) {
@@ -19,21 +19,18 @@ async function rollUp(db: Db): Promise<void> {
   }
 }
 
-/** The maximum number of events to roll up while an editor waits. */
-const QUICK_EVENTS = 1000;
-/** The least time between two longer roll-ups that screens start and no editor waits for. */
-const EVERY_MS = 60_000;
-let lastStart = -Infinity;
+/** Figures count as old if they lack the events of the last minute or longer. */
+const OLD_MS = 60_000;
 
 /**
- * Brings the figures up to date before an editor reads them. A few new events are rolled up at once. Many are rolled up
- * after the response; the screen then says up to which time its figures are complete.
+ * Starts a roll-up of new events after the response, if the figures are old. `rolledAt` is the time up to which the
+ * figures contain all events. The editor does not wait, because the roll-up of a busy day takes seconds. Returns
+ * whether a roll-up starts, so that the screen can say that newer figures follow.
  */
-export async function rollUpForReading(): Promise<void> {
+export function rollUpAfterResponse(rolledAt: string | null): boolean {
   const db = backgroundClient();
-  if (!db) return;
-  if ((await countUnrolledEvents(db, { limit: QUICK_EVENTS })) < QUICK_EVENTS) return rollUp(db);
-  if (performance.now() - lastStart < EVERY_MS) return;
-  lastStart = performance.now();
-  after(() => rollUp(db).catch(console.error));
+  if (!db || (rolledAt !== null && Date.now() - Date.parse(rolledAt) < OLD_MS)) return false;
+  // If another roll-up is running, this one ends at once.
+  after(() => rollUp(db).catch((error: unknown) => console.error('The roll-up of events failed:', error)));
+  return true;
 }

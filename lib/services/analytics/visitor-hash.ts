@@ -10,17 +10,20 @@ let kept: DailySalt | undefined;
 
 const today = () => londonDay(new Date().toISOString());
 
-/** Removes a past day's salt from memory. */
+/** Removes the salt of the visitor hashes from memory if the salt belongs to a past day. */
 function forgetPastSalt(): void {
   if (kept?.day !== today()) kept = undefined;
 }
 
-/** Starts a timer that removes a past day's salt from memory within a minute, even if nobody visits the site then. */
+/**
+ * Starts a timer that removes the salt of a past day from memory. It checks every minute, even if nobody visits the
+ * site.
+ */
 export function forgetSaltsAtMidnight(): void {
   setInterval(forgetPastSalt, 60_000).unref();
 }
 
-/** Returns today's salt. It is kept in memory only, until the day in London ends. */
+/** Returns today's salt. Keeps it in memory until the day in London ends. */
 async function todaysSalt(db: Db): Promise<string> {
   forgetPastSalt();
   kept ??= await getDailySalt(db);

@@ -5,6 +5,7 @@ import { listCategories } from '@/lib/data/categories';
 import { getRetailer, listRetailers, listRetailersInCategory } from '@/lib/data/retailers';
 import { listRetailerStarts } from '@/lib/data/sale-windows';
 import { listShopsWithFacts } from '@/lib/data/shops-with-facts';
+import { byName } from '@/lib/lists/ranking';
 import {
   COMPARE_PATH,
   comparedSlugs,
@@ -25,14 +26,14 @@ export type ComparisonError =
 export type Comparison = { shops: ComparedShop[] } | { redirectTo: string } | { error: ComparisonError };
 
 /**
- * Returns the comparison with this last segment of its path, such as 'argos-vs-currys'. If the shops are in another
- * order, are named twice or have new slugs, returns a redirect to the canonical path.
+ * Returns the comparison for the last segment of a path, such as 'argos-vs-currys'. If the segment names shops in
+ * another order, twice or by old slugs, returns a redirect to the canonical path.
  */
 export async function getComparison(segment: string): Promise<Comparison> {
   const named = comparedSlugs(segment);
   if (!named) return { error: { kind: 'malformed' } };
   const slugs = [...new Set(named)];
-  // Checks the number before anything is read, so that one request cannot cause many queries.
+  // Check the number of shops before the first query, so that one request cannot cause many queries.
   if (slugs.length < LEAST_COMPARED) return { error: { kind: 'too few', slugs } };
   if (slugs.length > MOST_COMPARED) return { error: { kind: 'too many', slugs } };
   const retailers = await Promise.all(slugs.map(findRetailer));
@@ -53,18 +54,16 @@ async function findRetailer(slug: string): Promise<Retailer | null> {
   return moved ? getRetailer(moved) : null;
 }
 
-/** The largest number of shops to choose from. */
+/** The maximum number of shops in the list of shops to compare. */
 const MOST_SHOPS = 300;
 
 /** Returns the shops that can be compared, in alphabetical order. */
 export async function listComparableShops(): Promise<RetailerCard[]> {
   const shops = await listRetailers({ limit: MOST_SHOPS });
-  return shops
-    .filter(({ slug }) => isComparable(slug))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en-GB'));
+  return shops.filter(({ slug }) => isComparable(slug)).toSorted(byName);
 }
 
-/** The number of shops whose comparisons search engines may list: 12 shops make 66 pairs. */
+/** Search engines may list the comparisons between this many shops: 12 shops make 66 pairs. */
 const LISTED_SHOPS = 12;
 
 /** Two shops and the path of their comparison. */
@@ -76,8 +75,8 @@ export interface ShopPair {
 }
 
 /**
- * Returns the pairs among the first shops with checked facts, in the order that editors have set. Only their
- * comparisons are indexable and in the sitemap (docs/product.md#comparisons).
+ * Returns every pair of the first LISTED_SHOPS shops with checked facts, in the order that editors have set for shops.
+ * Only the comparisons of these pairs are indexable and in the sitemap (docs/product.md#comparisons).
  */
 export async function listIndexablePairs(): Promise<ShopPair[]> {
   return pairsOf(await listShopsWithFacts({ limit: LISTED_SHOPS }), () => true);
@@ -89,29 +88,32 @@ async function indexRule(): Promise<(path: string) => boolean> {
   return (path) => paths.has(path);
 }
 
-/** The number of shops whose pairs the page of comparisons suggests while no shop has checked facts: 6 pairs. */
+/** While no shop has checked facts, /compare suggests the comparisons between this many shops: 4 shops make 6 pairs. */
 const SUGGESTED_SHOPS = 4;
 
-/** Returns the pairs among the first shops, whether or not they have checked facts. */
+/** Returns every pair of the first SUGGESTED_SHOPS shops, even if they have no checked facts. */
 export async function listSuggestedPairs(): Promise<ShopPair[]> {
   const [shops, isListed] = await Promise.all([listRetailers({ limit: SUGGESTED_SHOPS }), indexRule()]);
   return pairsOf(shops, isListed);
 }
 
-/** The number of similar shops, and of shops of the comparison, whose pairs a comparison leads to. */
+/**
+ * The page of a comparison links to further comparisons of two shops: one of the first PAIRED_SHOPS shops on the page,
+ * and one of SIMILAR_SHOPS similar shops. The similar shops are among the first SHOPS_OF_CATEGORY shops of a category.
+ */
 const SIMILAR_SHOPS = 3;
 const PAIRED_SHOPS = 2;
 const SHOPS_OF_CATEGORY = 12;
 
 interface SimilarPairs {
   pairs: ShopPair[];
-  /** The shops of the pairs that are not in the comparison. */
+  /** The similar shops in these pairs, which are not in the comparison itself. */
   shops: RetailerCard[];
 }
 
 /**
- * Returns the pairs of the first shops of a comparison with other shops of a category that they share; without one, of
- * the first shop's main category.
+ * Returns pairs of one of the first compared shops and one similar shop. Similar shops are in a category that all
+ * compared shops share or, if they share none, in the first shop's main category.
  */
 export async function listSimilarPairs(compared: Retailer[]): Promise<SimilarPairs> {
   const [first, ...others] = compared;
@@ -133,7 +135,7 @@ export async function listSimilarPairs(compared: Retailer[]): Promise<SimilarPai
   return { pairs, shops: similar };
 }
 
-/** A pair of shops of a category. */
+/** A category, and a suggested pair of its shops. */
 export interface CategoryPair {
   category: CategoryCard;
   pair: ShopPair;
@@ -143,8 +145,9 @@ export interface CategoryPair {
 const CATEGORIES = 60;
 
 /**
- * Returns a pair of shops for each category: the first that is neither in `shown` nor that of another category. The list
- * of all shops, which the form of the page reads too, has the shops of each category in the order of their own list.
+ * Returns a pair of shops for each category: the first pair that is neither in `shown` nor returned for another
+ * category. Takes the shops from the list of all shops, which the page's form reads anyway. In that list, the shops of
+ * a category have the same order as in the category's own list.
  */
 export async function listCategoryPairs(shown: ShopPair[]): Promise<CategoryPair[]> {
   const [categories, known, isListed] = await Promise.all([

@@ -5,22 +5,34 @@ import { getContentSettings } from '@/lib/data/content-settings';
 import type { FreshnessLimits } from '@/lib/schema/content-settings';
 import type { Db } from '@/lib/supabase/public';
 
-/** For each limit, the list of the rows that it concerns, the oldest first where the list can be sorted so. */
+/**
+ * For each limit, the admin list of the rows to which the limit applies. If possible, the list is sorted by the last
+ * check or change, the oldest first.
+ */
 const LISTS: Record<keyof FreshnessLimits, { label: string; path: string }> = {
-  retailer_days: { label: 'Retailers to check again', path: '/admin/retailers?sort=last_verified.asc' },
-  price_days: { label: 'Prices to check again', path: '/admin/products?price_checked_on=no' },
+  retailer_days: {
+    label: 'Retailers to check again',
+    path: '/admin/retailers?is_published=yes&sort=last_verified.asc',
+  },
+  price_days: {
+    label: 'Prices to check again',
+    path: '/admin/products?is_published=yes&price_checked_on=no',
+  },
   sale_date_days: { label: 'Sale dates to check again', path: '/admin/sale-windows?sort=checked_on.asc' },
   guide_days: {
     label: 'Guides to check again',
-    path: '/admin/content?content_type=guide&sort=updated_at.asc',
+    path: '/admin/content?content_type=guide&is_published=yes&sort=updated_at.asc',
   },
   article_days: {
     label: 'Articles to check again',
-    path: '/admin/content?content_type=article&sort=updated_at.asc',
+    path: '/admin/content?content_type=article&is_published=yes&sort=updated_at.asc',
   },
 };
 
-/** Counts the published rows whose check is due under the limits of the content settings, for the overview. */
+/**
+ * Counts, for the overview, the published rows and the sale dates (drafts included) that are due for a check. Editors
+ * set the limits in the content settings.
+ */
 export async function listDueChecks(db: Db, now: number): Promise<Counted[]> {
   const counts = await countDueChecks(db, await getContentSettings(db), now);
   return (Object.keys(LISTS) as (keyof FreshnessLimits)[])

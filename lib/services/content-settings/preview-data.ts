@@ -1,5 +1,10 @@
 import 'server-only';
-import { countTemplated, countUnsigned, listSampleSlugs } from '@/lib/data/admin/templated-pages';
+import {
+  countTemplated,
+  countUnsigned,
+  getTemplatedRow,
+  listSampleSlugs,
+} from '@/lib/data/admin/templated-pages';
 import { getCategory } from '@/lib/data/categories';
 import { getContent } from '@/lib/data/content';
 import { getPerson } from '@/lib/data/people';
@@ -9,31 +14,34 @@ import { countSitemapRows } from '@/lib/data/sitemap';
 import { getSubcategory } from '@/lib/data/subcategories';
 import { getSeason } from '@/lib/dates/calendar';
 import { rowPath } from '@/lib/entities/path-grammar';
-import { ENTITY_TABLES, type EntityTable } from '@/lib/entities/registry';
+import { ENTITY_TABLES, type EntityTable, entityOf } from '@/lib/entities/registry';
 import type { ContentSettings, PageTemplates } from '@/lib/schema/content-settings';
 import { type TemplateRows, templateValues, titleTemplateOf } from '@/lib/seo/page-templates';
 import { getSitemapPart } from '@/lib/services/seo/sitemap';
 import type { TemplateValues } from '@/lib/templates/template';
 
-/** A real row whose title and description the preview makes from the templates in the form. */
+/** A row of the site. The preview shows the row's title and description with the templates in the form. */
 export interface TemplateSample {
   path: string;
-  /** The setting with the title template that applies to the row. */
+  /** The name of the setting with the title template for this row. */
   titleSetting: keyof PageTemplates;
   values: TemplateValues;
-  /** The title that an editor gave the row, which the templates do not change. */
+  /** The title that an editor has entered for the row. It is used instead of the template. */
   ownTitle: string | null;
 }
 
 export interface SettingsPreviewData {
   samples: Record<EntityTable, TemplateSample[]>;
-  /** How many public pages each setting affects. Settings that affect no page are missing. */
+  /**
+   * The number of public pages that each setting affects. Settings that affect only checks and prompts are left out.
+   */
   pages: Partial<Record<keyof ContentSettings, number>>;
 }
 
 type Found<Table extends EntityTable> = { row: TemplateRows[Table] | null; parent?: string | null };
 
-const READERS: { [Table in EntityTable]: (slug: string) => Promise<Found<Table>> } = {
+/** Functions that read a row as its public page does. For other entities, `findRow` reads all columns of a row. */
+const READERS: { [Table in EntityTable]?: (slug: string) => Promise<Found<Table>> } = {
   retailers: async (slug) => ({ row: await getRetailer(slug) }),
   categories: async (slug) => ({ row: await getCategory(slug) }),
   subcategories: async (slug) => {
@@ -48,12 +56,23 @@ const READERS: { [Table in EntityTable]: (slug: string) => Promise<Found<Table>>
   people: async (slug) => ({ row: await getPerson(slug) }),
 };
 
+async function findRow<Table extends EntityTable>(table: Table, slug: string): Promise<Found<Table>> {
+  const read = READERS[table];
+  if (read) return read(slug);
+  const row = await getTemplatedRow(table, slug);
+  const parent = row?.[entityOf(table).parent?.column ?? ''];
+  return {
+    row: row as TemplateRows[Table] | null,
+    parent: typeof parent === 'string' ? parent : null,
+  };
+}
+
 async function sampleOf<Table extends EntityTable>(
   table: Table,
   slug: string,
   year: number,
 ): Promise<TemplateSample[]> {
-  const { row, parent = null } = await READERS[table](slug);
+  const { row, parent = null } = await findRow(table, slug);
   if (!row) return [];
   const category = parent ? await getCategory(parent) : null;
   return [
@@ -81,7 +100,7 @@ async function countPages(): Promise<number> {
   return Object.values(rows).reduce((sum, count) => sum + count, pages?.length ?? 0);
 }
 
-/** Returns the settings with an entity's templates, each with the number of pages that it affects. */
+/** Returns the settings that contain an entity's templates, each with the number of pages that it affects. */
 async function pagesOfTemplates(table: EntityTable): Promise<[keyof ContentSettings, number][]> {
   const titled = (hasSale?: boolean) => countTemplated(table, { own: 'meta_title', hasSale });
   const titles: [keyof ContentSettings, number][] =
@@ -94,7 +113,10 @@ async function pagesOfTemplates(table: EntityTable): Promise<[keyof ContentSetti
   return [...titles, [`${table}_description`, await countTemplated(table, { own: 'meta_description' })]];
 }
 
-/** Returns what the preview of the content settings shows: real rows, and how many pages each setting affects. */
+/**
+ * Returns the data of the preview of the content settings: rows of the site, and the number of pages that each setting
+ * affects.
+ */
 export async function readSettingsPreview(): Promise<SettingsPreviewData> {
   const { year } = await getSeason();
   const [samples, templated, all, unsigned] = await Promise.all([

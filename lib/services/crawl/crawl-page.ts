@@ -4,7 +4,7 @@ import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
 import { readPage } from './read-page';
 import { readText, requestPath } from './request';
 
-/** Matches paths that are not pages. The crawl does not follow links to them. */
+/** Matches paths that are not pages. The crawl skips links to these paths. */
 const NO_PAGES = /^\/(?:admin|api|_next)(?:\/|$)/;
 const LONGEST_PATH = 1000;
 
@@ -20,7 +20,7 @@ const NOTHING = {
   ...{ structured: [], structured_faults: [], words: null, links: [] },
 };
 
-/** Requests a page and reads it. A page that does not answer has no status. */
+/** Requests a page and reads it. If the page does not answer, its status is null. */
 export async function crawlPage(path: string, signal: AbortSignal): Promise<CrawledPage> {
   try {
     const response = await requestPath(path, signal);
@@ -54,19 +54,19 @@ export async function crawlPage(path: string, signal: AbortSignal): Promise<Craw
       ),
     };
   } catch (error) {
-    // Another worker has taken the job, which aborted this request. The failure says nothing about the page.
+    // The request was aborted because another worker has taken the job, so this is not a fault of the page.
     if (signal.aborted) throw error;
     return { ...NOTHING, path, status: null };
   }
 }
 
-/** Returns the path of a link within this site, and the path with its query, which may be a page of its own. */
+/** Returns two paths for a link within this site: without its query and with it. Both may be pages. */
 function pathsOf(link: string): string[] {
   const [path, withQuery] = [ownPath(link), ownPath(link, { keepsQuery: true })];
   return path === null || withQuery === null ? [] : [path, withQuery];
 }
 
-/** Returns the path of a URL on this site, without its query; null for other websites. */
+/** Returns the path of a URL on this site, by default without its query; null for other websites. */
 function ownPath(url: string, { keepsQuery = false } = {}): string | null {
   const { origin, pathname, search } = new URL(url);
   if (origin !== new URL(siteUrl()).origin) return null;

@@ -19,7 +19,7 @@ const COLUMNS = [
   ],
 ];
 
-/** Streams pages in batches for a CSV file: those with these ids, or all pages of the list if there are none. */
+/** Streams pages in batches for a CSV file: the pages with the given ids, or the whole list if `ids` is empty. */
 export async function* exportPages(
   db: Db,
   { query, ids }: { query: ListQuery; ids: string[] },

@@ -6,8 +6,8 @@ import type { Db } from '@/lib/supabase/public';
 import { requestText } from './request';
 
 /**
- * Returns the pages that the site lists in its sitemap, and those of rows and redirects, by path. With `paths`, only
- * those that may be among them.
+ * Returns the known pages by path: the pages in the sitemap, the pages of rows, and the redirects. If `paths` is given,
+ * leaves out rows and redirects that cannot have any of these paths.
  */
 export async function listKnownPages(
   db: Db,
@@ -42,8 +42,8 @@ export async function listKnownPages(
 }
 
 /**
- * Returns the type of a page that shows no single row. Further pages ('/page/2') of a row's list are of the type
- * 'list'.
+ * Returns the type of a page that does not show a single row. The type is 'list' for a list of rows, an A to Z
+ * directory and page 2 or later of a list ('/page/2'), otherwise 'page'.
  */
 function typeOf(path: string): string {
   const parsed = parsePath(path.replace(/\?.*$/, ''));
@@ -59,7 +59,10 @@ async function readSitemap(signal: AbortSignal): Promise<Map<string, string | nu
 
 const ENTITY = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&apos;': "'" };
 
-/** Returns the paths in one of the site's own sitemaps. Its format is known: lib/services/seo/sitemap.ts writes it. */
+/**
+ * Returns the paths in one of the site's own sitemaps. Does not need an XML parser, because lib/services/seo/sitemap.ts
+ * always writes the same format.
+ */
 function urlsIn(xml: string): { path: string; changedAt: string | null }[] {
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(
     ([, location = '', changedAt = null]) => {

@@ -10,12 +10,12 @@ import type { Outcome } from '@/lib/services/rows/outcome';
 import { changeRow } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
 
-/** A browser follows at most 20 redirects: fetch.spec.whatwg.org/#http-redirect-fetch */
+/** The maximum number of redirects to follow. Browsers follow 20 too: fetch.spec.whatwg.org/#http-redirect-fetch */
 const LONGEST_CHAIN = 20;
 
 /**
- * Makes the site render the page again, and the lists and sitemaps that show it. A write outside the admin area may have
- * left them stale.
+ * Expires a page, and the lists and sitemaps that contain it, so that the site renders them again. They may be stale
+ * after a write outside the admin area.
  */
 export async function refreshPage(db: Db, page: CrawledPageRow): Promise<Outcome<unknown>> {
   const resource = editableOf(page.type);
@@ -47,7 +47,9 @@ export async function shortenRedirect(
   });
 }
 
-/** Returns the path to which redirects lead in the end; null if the chain leaves the site, loops or ends at no page. */
+/**
+ * Returns the path at the end of a chain of redirects; null if the chain leaves the site, loops or ends without a page.
+ */
 async function endOfChain(db: Db, from: CrawledPageRow): Promise<string | null> {
   let path = from.redirect_to;
   for (let step = 0; path?.startsWith('/') && step < LONGEST_CHAIN; step += 1) {

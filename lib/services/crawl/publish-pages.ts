@@ -7,8 +7,8 @@ import { setFlag } from '@/lib/services/rows/set-flag';
 import type { Db } from '@/lib/supabase/public';
 
 /**
- * Publishes or unpublishes the rows that these pages show. The rows of one entity are changed together or not at all.
- * Pages without such a row stay as they are, and the message says how many.
+ * Publishes or unpublishes the rows that these pages show. Changes all rows of one entity or, if one fails, none of
+ * them. Skips pages without a row that can be published, and states their number in the message.
  */
 export async function publishPages(
   db: Db,
@@ -24,7 +24,7 @@ export async function publishPages(
     const rows = group.flatMap(({ row_id: row }) => row ?? []);
     const outcome = await setFlag(db, resource, { ids: rows, isOn });
     tags.push(...(outcome.tags ?? []));
-    // Rows that were changed before the failure stay changed, so their pages must be refreshed.
+    // This failure does not undo the changes to rows of earlier entities, so the pages of those rows must be refreshed.
     if (outcome.state.status !== 'success') return { ...outcome, tags };
   }
   if (withRow.length === 0) return { state: actionError('These pages can’t be published or unpublished') };

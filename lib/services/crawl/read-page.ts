@@ -13,11 +13,11 @@ export interface PageFacts {
   structuredFaults: string[];
   /** The number of words in the page's main element. */
   words: number;
-  /** The targets of the page's links to other websites and this one, as absolute URLs without fragments. */
+  /** The absolute URLs that the page links to, on this and other websites, without fragments. */
   links: string[];
 }
 
-/** Reads a page of the site. `url` is its public URL, against which its links are resolved. */
+/** Reads the facts from a page's HTML. `url` is the page's public URL, which relative links are resolved against. */
 export function readPage(html: string, url: string): PageFacts {
   const $ = load(html, { scriptingEnabled: false });
   const meta = (name: string) => $(`meta[name="${name}"]`).first().attr('content')?.trim() || null;
@@ -51,7 +51,7 @@ function absolute(href: string | undefined, base: string): string | null {
   return url.href;
 }
 
-/** The elements after which a word ends, although no blank follows in the HTML. */
+/** The elements that separate words, even if the HTML has no white space beside them. */
 const BLOCKS =
   'address, article, aside, blockquote, br, button, caption, dd, details, div, dl, dt, figcaption, figure, footer, ' +
   'h1, h2, h3, h4, h5, h6, header, hr, label, legend, li, nav, ol, option, p, pre, section, summary, table, td, th, tr, ul';

@@ -6,10 +6,10 @@ const LIMIT_MS = 20_000;
 /** The maximum number of characters to read of a page. The site's own pages are far shorter. */
 const MOST_CHARACTERS = 5_000_000;
 
-/** Returns the origin at which a worker reaches the site. */
+/** Returns the origin that a worker uses for requests to the site. */
 const origin = () => serverEnv().SITE_INSTANCES?.[0] ?? siteUrl();
 
-/** Requests a path of this site, and follows no redirect. */
+/** Requests a path of this site, without following redirects. */
 export function requestPath(path: string, signal: AbortSignal): Promise<Response> {
   return fetch(origin() + path, {
     redirect: 'manual',
@@ -18,7 +18,7 @@ export function requestPath(path: string, signal: AbortSignal): Promise<Response
   });
 }
 
-/** Returns the text at a path of this site. Throws unless the site answers 200. */
+/** Requests a path of this site and returns the text of the response. Throws unless the status is 200. */
 export async function requestText(path: string, signal: AbortSignal): Promise<string> {
   const response = await requestPath(path, signal);
   if (response.status !== 200) throw new Error(`${origin()}${path} answered ${response.status}`);

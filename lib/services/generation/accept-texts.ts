@@ -23,21 +23,21 @@ import { readEvidence } from './evidence';
 
 interface Acceptance {
   generationId: string;
-  /** The accepted fields, as an editor has left them. Fields that are left out are not written. */
+  /** The accepted values by field, including the editor's changes. Other fields are not written. */
   values: Values;
-  /** The sources of the facts that no field of the database supports. */
+  /** The sources that the editor gives for facts that no database field supports. */
   confirmations?: (Confirmation & { field: string })[];
-  /** The id of the admin, whose session `db` has. */
+  /** The id of the admin who accepts the texts. `db` has the session of this admin. */
   acceptedBy: string;
-  /** The hosts of retailers, for workers, which have no cache of them. */
+  /** The hosts of retailers. A worker must pass them, because it cannot read them from the cache. */
   shops?: readonly string[];
 }
 
 export interface Accepted {
   rowId: string;
-  /** Whether the row is public, so that the texts wait in its editor until somebody saves them. */
+  /** Whether the row is public. If so, the texts wait in its form until somebody saves the form. */
   isPending: boolean;
-  /** The path of the row's editor. */
+  /** The path of the row's form. */
   path: string;
 }
 
@@ -46,8 +46,9 @@ const refused = (message: string, fieldErrors?: Record<string, string>): Outcome
 });
 
 /**
- * Accepts texts of a generation, as the admin whose session `db` has. They are written into the row if it is a draft, and
- * into a new draft if there is no row yet. Nothing becomes public: the texts for a public row wait in its editor.
+ * Accepts texts that a model has written, as the admin whose session `db` has. If the texts have no row yet, creates an
+ * unpublished row with them. If their row is not public, writes the texts into the row. A public row stays unchanged:
+ * the texts wait in its form until somebody saves the form.
  */
 export async function acceptTexts(db: Db, acceptance: Acceptance): Promise<Outcome<Accepted>> {
   const generation = await getGeneration(db, acceptance.generationId);
@@ -87,7 +88,7 @@ export async function acceptTexts(db: Db, acceptance: Acceptance): Promise<Outco
   return written;
 }
 
-/** Validates the accepted values as the form of the entity does. */
+/** Validates the accepted values with the schemas of the entity's form. */
 function checked(fields: Field[], values: Values) {
   const valid: Values = {};
   const fieldErrors: Record<string, string> = {};
@@ -113,7 +114,10 @@ interface Writing {
   acceptance: Acceptance;
 }
 
-/** Writes accepted texts into a draft. A public row keeps its texts until somebody saves its editor. */
+/**
+ * Writes accepted texts into a row that is not public. A public row stays unchanged until somebody saves the texts in
+ * its form.
+ */
 async function writeInto(
   db: Db,
   resource: Resource,
@@ -134,7 +138,7 @@ async function writeInto(
   return { state: actionOk({ message: 'Accepted and saved in the draft', data }), tags };
 }
 
-/** Makes a draft of a guide or article with the accepted texts. */
+/** Creates a draft of a guide or article with the accepted texts. */
 async function writeNew(
   db: Db,
   resource: Resource,
@@ -160,7 +164,7 @@ async function writeNew(
 
 const MOST_TRIES = 20;
 
-/** Returns a slug for a title that no other row has. */
+/** Returns a slug for a title. No other row uses this slug. */
 async function freeSlug(
   db: Db,
   resource: Resource,

@@ -9,7 +9,7 @@ import type { DraftFact, DraftFacts } from '@/lib/schema/draft-facts';
 import { draftFactsOf, findSubject } from '@/lib/services/prompts/prompt-values';
 import type { Db } from '@/lib/supabase/public';
 
-/** The row or the new piece to draft for, with all facts of the database about it. */
+/** All facts in the database about the row, or the new guide or article, that a text is drafted for. */
 export interface CollectedFacts {
   entity: EntityTable;
   /** Null for a new guide or article. */
@@ -17,7 +17,11 @@ export interface CollectedFacts {
   facts: DraftFacts;
 }
 
-/** Collects the facts about a subject, and those of the rows in `sources`. Null if no row or title is chosen. */
+/**
+ * Collects the facts about a subject and about the rows in its `sources`. Returns null if no row has the subject's
+ * slug. For a subject without a slug, returns null if the title is missing, or if this kind of text cannot be drafted
+ * for a new row.
+ */
 export async function collectFacts(db: Db, subject: DraftSubject): Promise<CollectedFacts | null> {
   const { purpose, to, slug, title, topic, sources } = subject;
   const told = (await Promise.all(sources.map((source) => factsOfSource(db, source)))).flat();
@@ -45,7 +49,7 @@ async function factsOfSource(db: Db, source: string): Promise<DraftFact[]> {
   return factsOf(resource, row).map((fact) => ({ ...fact, label: `${name}: ${fact.label.toLowerCase()}` }));
 }
 
-/** The name by which an editor leaves out the present text. */
+/** The id of the row's present text among the facts that an editor can leave out of the prompt. */
 export const PRESENT_TEXT = 'present-text';
 
 /** Returns the facts without those that an editor has left out. */

@@ -26,18 +26,18 @@ const KEEP_MS = 4_000;
 const BUSY_WAIT_MS = 1_000;
 
 interface Options {
-  /** Ends the call. The money that it had reserved counts as spent. */
+  /** Cancels the call. The money that was reserved for the call then counts as spent. */
   signal?: AbortSignal;
-  /** Receives what has arrived, unchecked. */
+  /** Receives the part of the answer that has arrived so far. This part is not validated yet. */
   onPartial?: (partial: Record<string, unknown>) => void;
 }
 
 export interface DraftOrder extends Omit<NewGeneration, 'fields' | 'promptVersionId'> {
-  /** The id of the piece of work. With the same id, the stored answer is returned and nothing is paid again. */
+  /** Identifies the order. A second order with the same id returns the stored answer and costs nothing. */
   requestId: string;
-  /** Some of the purpose's fields; the default is all of them. */
+  /** The fields to draft; by default all fields that the prompt can draft. */
   fields?: string[];
-  /** The default is the live version. */
+  /** The version of the prompt; by default the version in use. */
   promptVersionId?: string;
 }
 
@@ -53,20 +53,20 @@ export interface Drafted {
 }
 
 /**
- * Drafts the texts of a purpose with a model, and stores them as a proposal, which an admin accepts or rejects.
+ * Drafts texts with a model, and stores them as a proposal, which an admin accepts or rejects.
  * @param db a client with the secret key
- * @throws {ModelError} if there is no answer; the same request may be made again
- * @throws {GenerationError} if it cannot be asked
+ * @throws {ModelError} if the model returns no answer; the caller may repeat the request
+ * @throws {GenerationError} if the model cannot be asked
  */
 export async function draftTexts(db: Db, request: DraftRequest): Promise<Drafted> {
   const { requestId, signal, onPartial, ...asked } = request;
   const { promptVersionId, fields } = await planned(db, request);
-  const begun = await begin(db, requestId, { ...asked, promptVersionId, fields }, signal);
-  return finish(db, begun, { requestId, signal, onPartial });
+  const started = await begin(db, requestId, { ...asked, promptVersionId, fields }, signal);
+  return finish(db, started, { requestId, signal, onPartial });
 }
 
 /**
- * Orders the drafting of texts, which `resumeTexts` then does. Returns the id of the generation.
+ * Stores an order for texts. `resumeTexts` drafts the texts later. Returns the id of the order's row (its generation).
  * @param db a client with the secret key
  * @throws {GenerationError} if the model cannot be asked
  */
@@ -75,16 +75,22 @@ export async function orderTexts(db: Db, order: DraftOrder): Promise<string> {
   return orderGeneration(db, requestId, { ...asked, ...(await planned(db, order)) });
 }
 
-/** Goes on with a generation that was ordered, or whose process has ended. An answer that had arrived is not paid again. */
+/**
+ * Drafts the texts of an order that `orderTexts` has stored. Also resumes an order whose process ended too early. Does
+ * not pay again for a stored answer.
+ */
 export async function resumeTexts(
   db: Db,
   { requestId, ...options }: Options & { requestId: string },
 ): Promise<Drafted> {
-  const begun = await begin(db, requestId, undefined, options.signal);
-  return finish(db, begun, { requestId, ...options });
+  const started = await begin(db, requestId, undefined, options.signal);
+  return finish(db, started, { requestId, ...options });
 }
 
-/** Returns the fields to draft, and the version of the prompt, for which the default is the live one. */
+/**
+ * Returns the fields to draft and the version of the prompt. The defaults are all fields that the prompt can draft and
+ * the version in use.
+ */
 async function planned(db: Db, { purpose, entity, fields, promptVersionId }: DraftOrder) {
   const offered = draftedFields(purpose, entity).map(({ name }) => name);
   const names = fields ?? offered;
@@ -98,7 +104,10 @@ async function planned(db: Db, { purpose, entity, fields, promptVersionId }: Dra
   return { fields: names, promptVersionId: version.id };
 }
 
-/** Begins a generation. While another process is drafting it, waits until that one is done or has ended. */
+/**
+ * Begins to draft the texts of an order. If another process is already drafting them, waits until that process has
+ * finished or has been killed.
+ */
 async function begin(
   db: Db,
   requestId: string,
@@ -106,9 +115,9 @@ async function begin(
   signal: AbortSignal | undefined,
 ): Promise<{ isDone: boolean; id: string }> {
   for (;;) {
-    const begun = await beginGeneration(db, requestId, asked);
-    if (begun.state === 'missing') throw new GenerationError('This draft never began.');
-    if (begun.state !== 'busy') return { isDone: begun.state === 'done', id: begun.id };
+    const started = await beginGeneration(db, requestId, asked);
+    if (started.state === 'missing') throw new GenerationError('This draft never began.');
+    if (started.state !== 'busy') return { isDone: started.state === 'done', id: started.id };
     await sleep(BUSY_WAIT_MS, undefined, { signal }).catch(() => {
       throw new ModelError('cancelled');
     });
@@ -145,7 +154,10 @@ const draftedOf = ({ id, texts, cost, prompt_version_id, model }: Generation): D
   model: model ?? '',
 });
 
-/** Asks the model, and stores its answer. The call itself keeps the answer first, under the request's id. */
+/**
+ * Asks the model for an answer, and stores the texts of the answer. Before that, `generateObject` stores the whole
+ * answer under the request's id.
+ */
 async function ask(
   db: Db,
   generation: Generation,
@@ -168,7 +180,8 @@ async function ask(
     onPartial,
   });
   const { object, inputTokens, outputTokens, ...call } = answer;
-  // Nobody pays for links of a model, so no shop is known here. Saving the row marks the paid links.
+  // Pass no shops, so that no link in a drafted text is marked as paid yet. Links to shops are marked when the texts
+  // are accepted or saved.
   const texts = await sanitised(resource, object, []);
   const { provider, model: usedModel, callId, cost } = call;
   await settleGeneration(db, {

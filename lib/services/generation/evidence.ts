@@ -13,8 +13,8 @@ import type { Values } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
 /**
- * Returns the fields of the database, as they are now, that may support the facts of a generation's texts: those of its
- * row, of the rows whose facts the model received, and of the shops, products and categories to which the texts link.
+ * Returns the current database fields that may support the facts in drafted texts. The fields belong to the row of the
+ * texts, to the rows whose facts the model received, and to the shops, products and categories that the texts link to.
  */
 export async function readEvidence(
   db: Db,
@@ -39,12 +39,12 @@ export async function readEvidence(
 }
 
 const TABLES = ['retailers', 'products', 'categories'] as const;
-/** A text with more links does not get slower to check. */
+/** The maximum number of linked rows that are read, so that a text with many links is not slow to check. */
 const MOST_LINKED = 20;
 
 /**
- * Returns the rows to which texts link. Nobody has chosen their facts for the text, so a fact that can date counts only
- * with its source.
+ * Returns the rows that texts link to. No editor has chosen these rows' facts for the text, so a fact that can become
+ * outdated supports the text only if the row names its source.
  */
 async function linkedRows(db: Db, texts: Values) {
   const slugs = linkedSlugs(Object.values(texts).filter(isText).join('\n'));

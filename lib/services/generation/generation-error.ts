@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** Why texts cannot be drafted, in words for editors. */
+/** Thrown if texts cannot be drafted. The message is for editors. */
 export class GenerationError extends Error {
   override name = 'GenerationError';
 }

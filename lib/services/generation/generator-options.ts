@@ -9,13 +9,19 @@ export interface ModelChoice {
   /** The keys that are not revoked. */
   keys: ModelKey[];
   key: ModelKey | undefined;
-  /** The models with a price, of the key's provider; the default model comes first, priced or not. */
+  /**
+   * The models to choose from: first the default model of the key, with or without a price, then the provider's other
+   * models that have a price.
+   */
   models: string[];
   model: string;
   price: ModelPrice | undefined;
 }
 
-/** Returns the keys and models from which an editor chooses, with the chosen ones or the defaults. */
+/**
+ * Returns the keys and models that an editor can choose from, and the selected key and model. If none are selected,
+ * selects the defaults.
+ */
 export async function readModelChoice(
   db: Db,
   asked: Pick<DraftSettings, 'keyId' | 'model'>,
@@ -29,7 +35,10 @@ export async function readModelChoice(
   return { keys, key, models, model, price: own.find((each) => each.model === model) };
 }
 
-/** Returns the versions of a purpose's prompt, newest first, with the live one and the chosen one. */
+/**
+ * Returns a prompt's versions (newest first), the number of the version in use, and the selected version. The default
+ * is the version in use. Returns null if the prompt does not exist.
+ */
 export async function readVersionChoice(
   db: Db,
   purpose: Purpose,

@@ -17,11 +17,11 @@ import { GenerationError } from './generation-error';
 
 interface Order {
   subject: DraftSubject;
-  /** The ids of facts that the model is not told. */
+  /** The ids of the facts that an editor has left out, so the model does not receive them. */
   leftOut: string[];
   keyId: string;
   model: string;
-  /** The number of a version of the prompt; the default is the live one. */
+  /** The number of the prompt's version; the default is the version in use. */
   version?: number;
   requestId: string;
   askedBy: string;
@@ -34,7 +34,10 @@ function secretDb(): Db {
   return secret;
 }
 
-/** Orders texts for a subject. Returns the id of the generation, which is drafted once somebody looks at it. */
+/**
+ * Orders texts for a subject, and returns the id of the order's row (its generation). The model drafts the texts when
+ * an editor opens the screen of this generation.
+ */
 export async function orderDraft(db: Db, order: Order): Promise<string> {
   const { subject, leftOut, version, ...asked } = order;
   const collected = await collectFacts(db, subject);
@@ -54,12 +57,12 @@ interface Again {
   generationId: string;
   /** The fields to draft again. */
   fields: string[];
-  /** The other texts, as the editor has left them. */
+  /** The present texts of the other fields, with the editor's changes. */
   kept: Values;
   askedBy: string;
 }
 
-/** Orders some fields of a proposal again, with the same facts, model and version of the prompt. */
+/** Orders new texts for some fields of a draft, with the same facts, model and version of the prompt. */
 export async function orderAgain(db: Db, { generationId, fields, kept, askedBy }: Again): Promise<string> {
   const earlier = await getGeneration(db, generationId);
   if (earlier?.state !== 'proposed')
@@ -74,10 +77,10 @@ export async function orderAgain(db: Db, { generationId, fields, kept, askedBy }
 }
 
 export interface Estimate {
-  /** The most tokens that the question can have, and that the answer may have. */
+  /** The maximum number of tokens in the prompt. `outputTokens` is the maximum in the answer. */
   inputTokens: number;
   outputTokens: number;
-  /** The most that the call can cost, in pounds. */
+  /** The maximum cost of the call, in pounds. */
   cost: number;
 }
 
@@ -88,7 +91,10 @@ interface Estimated {
   price: { input_price: number; output_price: number };
 }
 
-/** Returns what a call with all facts can cost at most. The database reserves as much of the key's budget. */
+/**
+ * Returns the maximum tokens and cost of a call that sends all facts. The database reserves this cost in the key's
+ * budget.
+ */
 export async function estimateDraft(
   db: Db,
   { purpose, collected, version, price }: Estimated,

@@ -4,7 +4,7 @@ import type { Resource, Row, Values } from '@/lib/resources/resource';
 import { isRowId } from '@/lib/admin/screen-at';
 import type { Db } from '@/lib/supabase/public';
 
-/** Returns whether the accepted texts of a generation are in their row. */
+/** Returns whether the row of a generation (a model's draft) already contains the accepted texts. */
 export const isInRow = ({ written_at, accepted_texts }: Generation, row: Row | null): boolean =>
   written_at !== null ||
   (row !== null &&
@@ -13,7 +13,9 @@ export const isInRow = ({ written_at, accepted_texts }: Generation, row: Row | n
       ([name, text]) => JSON.stringify(row[name]) === JSON.stringify(text),
     ));
 
-/** Returns the accepted texts that a public row's editor opens with as unsaved edits; undefined if there are none. */
+/**
+ * Returns the accepted texts that the form of a public row shows as unsaved edits; undefined if no texts are pending.
+ */
 export async function pendingTexts(
   db: Db,
   resource: Resource,

@@ -13,23 +13,23 @@ import { isInRow } from './pending-texts';
 
 export interface ReadDraft {
   generation: Generation;
-  /** The fields of the database that may support facts. */
+  /** The database fields that may support facts in the texts. */
   evidence: KnownField[];
   /** The present values of the row; null for a new row. */
   present: Values | null;
-  /** The number of the version of the prompt. */
+  /** The number of the prompt's version. */
   version: number | undefined;
-  /** Why there is no answer, in words for editors. */
+  /** Why the model returned no texts, in words for editors. */
   failure: string | undefined;
-  /** Whether the accepted texts are in the row. */
+  /** Whether the row already contains the accepted texts. */
   isSaved: boolean;
-  /** The path of the editor with the accepted texts. */
+  /** The path of the row's form, which contains the accepted texts; undefined unless they are accepted. */
   editorPath: string | undefined;
   /** The id of the draft that replaces this one. */
   successor: string | undefined;
 }
 
-/** Reads a draft with everything that its screen shows. Null if there is none. */
+/** Returns a draft with everything that the draft's screen shows; null if the draft does not exist. */
 export async function readDraft(db: Db, id: string): Promise<ReadDraft | null> {
   const generation = await getGeneration(db, id);
   const resource = generation && resourceOf(generation.entity);

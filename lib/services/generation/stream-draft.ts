@@ -5,11 +5,11 @@ import { patientSecretClient } from '@/lib/supabase/secret';
 import { resumeTexts } from './draft-texts';
 import { GenerationError } from './generation-error';
 
-/** How often the texts are sent while they grow. */
+/** The time between two messages that send unfinished texts to the browser. */
 const SEND_MS = 120;
 const FAILED = 'Something went wrong on our side. Try again: an answer that has arrived isn’t paid twice.';
 
-/** Drafts the texts of an ordered generation. Returns a stream of events as lines of JSON. */
+/** Drafts the texts of a stored order. Returns a stream of events as lines of JSON. */
 export function streamDraft(requestId: string): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isOpen = true;

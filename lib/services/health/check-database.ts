@@ -6,7 +6,10 @@ import { readOutages } from '@/lib/supabase/outages';
 export type DatabaseHealth =
   { isReachable: true; ms: number } | { isReachable: false; error: string; since: string };
 
-/** Asks the database for one row. `/api/health`, `/api/metrics` and the Health screen all use this check. */
+/**
+ * Reads one row, to check that the database responds. `/api/health`, `/api/metrics` and the Health screen use this
+ * check.
+ */
 export async function checkDatabase(db: Db): Promise<DatabaseHealth> {
   const started = performance.now();
   try {

@@ -1,50 +1,62 @@
 import 'server-only';
 import { otherInstances, type SharingState } from '@/lib/cache/other-instances';
-import { countJobs, listFailedJobs, oldestWaitingJob } from '@/lib/data/job-health';
+import { countJobs, lastSuccess, listFailedJobs, oldestWaitingJob } from '@/lib/data/job-health';
 import { listSchedules, type Schedule } from '@/lib/data/schedules';
 import { formatMoment } from '@/lib/dates/london-time';
 import { isWorkerMissing } from '@/lib/services/jobs/worker-missing';
 import { labelOfKind } from '@/lib/services/jobs/kinds';
+import { backUp } from '@/lib/services/jobs/kinds/back-up';
 import type { Db } from '@/lib/supabase/public';
 import { readOutages } from '@/lib/supabase/outages';
 import { checkDatabase, type DatabaseHealth } from './check-database';
 
-/** A part of the site that can fail while the rest works. */
+/** The state of one part of the site, such as the database. Each part can fail while the others work. */
 export interface Check {
-  key: 'database' | 'instances' | 'worker' | 'queue' | 'jobs';
+  key: 'database' | 'instances' | 'worker' | 'queue' | 'jobs' | 'backups';
   label: string;
   isDegraded: boolean;
-  /** Since when the part is degraded; null if it works, or if nobody knows. */
+  /** When the part became degraded; null if it works, or if the time is unknown. */
   since: string | null;
-  /** A sentence about the fault, or that the part works. */
+  /** A sentence that describes the fault, or says that the part works. */
   text: string;
   /** The next step for an admin; null if there is nothing to do. */
   advice: string | null;
-  /** The path of the screen on which to do it; null if it is not done in the admin area. */
+  /** The path of the screen for the next step; null if the next step is outside the admin area. */
   path: string | null;
 }
 
-/** How long a due job may wait. A worker looks for jobs every second, but a long job may keep its lane busy. */
+/**
+ * The maximum time that a due job may wait in a healthy queue. A worker looks for jobs every second, but a long job may
+ * keep its queue busy.
+ */
 const LONGEST_WAIT_MS = 10 * 60_000;
+/** The maximum age of the latest backup. Backups are nightly, and one may be late or be tried again. */
+const OLDEST_BACKUP_MS = 36 * 3_600_000;
 
-/** Returns the state of each part, as `db` may see it: the client of an admin, or one with the secret key. */
+/**
+ * Returns the state of each part of the site that `db` may read. `db` must be an admin's client or have the secret key.
+ */
 export async function listChecks(db: Db): Promise<Check[]> {
   const database = await checkDatabase(db);
   const sharing = otherInstances.sharing?.state();
   const instances = sharing ? [instancesCheck(sharing)] : [];
   if (!database.isReachable) return [databaseCheck(database), ...instances];
-  const [schedules, counts, oldest, failed] = await Promise.all([
+  const [schedules, counts, oldest, failed, backedUp] = await Promise.all([
     listSchedules(db),
     countJobs(db),
     oldestWaitingJob(db),
     listFailedJobs(db),
+    lastSuccess(db, { kind: backUp.kind }),
   ]);
+  const backups = schedules.find(({ kind }) => kind === backUp.kind);
   return [
     databaseCheck(database),
     ...instances,
     workerCheck(schedules),
     queueCheck(counts.queued, oldest),
     jobsCheck(counts.failed, failed),
+    // A hosted Supabase project has no schedule for backups, because Supabase makes them (docs/backups.md).
+    ...(backups ? [backupsCheck(backups, backedUp)] : []),
   ];
 }
 
@@ -117,5 +129,23 @@ function jobsCheck(count: number, failed: { kind: string; finished_at: string | 
     text: count > 0 ? `${jobs}: ${kinds}.` : 'No job has failed.',
     advice: count > 0 ? 'Read the error of each job, then try it again or cancel it.' : null,
     path: count > 0 ? '/admin/jobs?state=failed' : null,
+  };
+}
+
+function backupsCheck(schedule: Schedule, last: string | null): Check {
+  // Successful jobs are deleted after a month. Without one, the schedule itself says how long there was no backup.
+  const isDegraded = Date.parse(last ?? schedule.created_at) < Date.now() - OLDEST_BACKUP_MS;
+  const none = isDegraded ? 'There was no backup in the last month.' : 'No backup has been made yet.';
+  const next = schedule.next_due_at ? ` The next one is due ${formatMoment(schedule.next_due_at)}.` : '';
+  return {
+    key: 'backups',
+    label: 'Nightly backups',
+    isDegraded,
+    since: isDegraded ? last : null,
+    text: `${last ? `The last backup ended ${formatMoment(last)}.` : none}${next}`,
+    advice: isDegraded
+      ? 'Read why the last jobs of this kind did not succeed, and run npm run backup.'
+      : null,
+    path: isDegraded ? `/admin/jobs?kind=${schedule.kind}` : null,
   };
 }

@@ -10,7 +10,7 @@ import { checkDatabase } from './check-database';
 const secondsSince = (time: string | null) =>
   time === null ? 0 : Math.max(0, (Date.now() - Date.parse(time)) / 1000);
 
-/** Sets all gauges to the present values. Without the secret key, the figures about jobs are missing. */
+/** Sets all gauges to the current values. The gauges about jobs need the secret key and a reachable database. */
 export async function recordGauges(): Promise<void> {
   recordProcess();
   const { isReachable } = await checkDatabase(publicClient());

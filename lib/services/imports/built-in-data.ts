@@ -18,7 +18,10 @@ const BUILT_IN: Record<string, readonly object[]> = {
   ...{ categories, subcategories, products, retailers, content, navigation, 'sale-windows': saleWindows },
 };
 
-/** Returns the built-in rows with the cells that an import may have, by the keys of their entities. */
+/**
+ * Returns the built-in rows, grouped by the keys of their entities. Each row has only the cells that an import may
+ * contain.
+ */
 function builtInRows(): Record<string, Record<string, Json>[]> {
   return Object.fromEntries(
     SITE_RESOURCES.flatMap((resource) => {
@@ -35,7 +38,7 @@ function builtInRows(): Record<string, Record<string, Json>[]> {
   );
 }
 
-/** Stages the built-in data as an import of the whole site that leaves existing rows as they are. */
+/** Prepares an import of all built-in data (lib/fallback). This import does not change existing rows. */
 export async function stageBuiltInData(db: Db, id: string): Promise<void> {
   const lines = linesOfSite(builtInRows());
   const about = { entity: WHOLE_SITE, fileName: 'Built-in data', keepsExisting: true };

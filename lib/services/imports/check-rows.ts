@@ -17,26 +17,26 @@ interface Entity {
   /** The key of the import's entity. */
   entity: string;
   resource: Resource;
-  /** The hosts of the retailers, whose links in HTML are paid. */
+  /** The hosts of retailers. Links to these hosts in HTML are marked as paid. */
   shops: readonly string[];
 }
 
 interface EntityRows {
   entity: string;
-  /** Rows of one table. */
+  /** Staged rows, all of one table. */
   rows: StagedRow[];
   pass: ImportPass;
 }
 
 interface MatchedRows extends EntityRows {
   resource: Resource;
-  /** The existing rows by the lines of the staged rows. */
+  /** The existing rows that `rows` change, by the line numbers of `rows`. */
   existing: Map<number, Row>;
 }
 
 /**
- * Finds the existing rows that staged rows change. The pass 'lists' takes only the rows with lists that refer to rows of
- * later lines, which the other passes leave out.
+ * Finds the existing rows that the staged rows of an import change. Lists that may refer to later rows are written
+ * last, in the pass 'lists'. This pass takes only the rows with such lists, and all other passes leave these lists out.
  */
 export async function matchRows(db: Db, { entity, rows, pass }: EntityRows): Promise<MatchedRows | null> {
   const resource = importedResource(rows[0]?.table_name ?? '');
@@ -46,7 +46,7 @@ export async function matchRows(db: Db, { entity, rows, pass }: EntityRows): Pro
   return { entity, resource, rows: named, pass, existing: await existingRows(db, resource, named) };
 }
 
-/** Checks staged rows by the rules of their entity's form, and prepares the values to store. */
+/** Checks rows of an import with the rules of their entity's form. Returns the values to store. */
 export async function checkRows(db: Db, matched: MatchedRows): Promise<CheckedRow[]> {
   const { entity, resource, rows, pass, existing } = matched;
   const hasHtml = fieldsOf(resource).some(({ kind }) => kind === 'html');
@@ -57,7 +57,8 @@ export async function checkRows(db: Db, matched: MatchedRows): Promise<CheckedRo
       return pass === 'lists' ? checkLists(of, row, before) : checkRow(db, of, row, before);
     }),
   );
-  // In a dry run, the rows and pages to which a site's rows lead may not be there yet.
+  // In the dry run of a whole site, rows may refer to rows and pages that are not written yet, so check only the rules
+  // of the form.
   if (pass === 'dry' && entity === WHOLE_SITE) return checked;
   const found = pass === 'lists' ? checked : await withoutLostReferences(db, resource, checked);
   const sound = await withoutLostRedirects(db, resource, found);
@@ -81,8 +82,8 @@ async function checkRow(db: Db, of: Entity, row: StagedRow, before: Row | undefi
   const namesOf: NamesOf = (to, slugs) => listReferenceNames(db, to, slugs);
   const created = before ? {} : ((await resource.complete?.(parsed.all, namesOf)) ?? parsed.all);
   const later = new Set(listsToFollow(of.entity, resource));
-  // If lists of this row follow in the pass 'lists', only that pass sets `content_changed_at`, because
-  // writing the lists would change it again.
+  // Writing the lists of a row overwrites `content_changed_at`. So if the pass 'lists' will write lists of this row,
+  // only that pass sets the date.
   const isFollowed = [...later].some((name) => name in row.cells);
   const dates = datesIn(of, row, (name) => !isFollowed || name !== 'content_changed_at');
   const id: Values = isId(row.cells.id) ? { id: row.cells.id } : {};
@@ -97,7 +98,7 @@ async function checkRow(db: Db, of: Entity, row: StagedRow, before: Row | undefi
 
 function checkLists(of: Entity, row: StagedRow, before: Row | undefined): CheckedRow {
   const parsed = parseRow(of, row, before);
-  // The row failed in the pass 'rows', so there is nothing to do.
+  // The pass 'rows' could not write this row, so there are no lists to write.
   if (typeof parsed === 'string' || !before)
     return { line: row.line, match: { id: null }, exists: false, created: null, changed: {} };
   const lists = listsToFollow(of.entity, of.resource).filter((name) => name in parsed.changed);
@@ -116,7 +117,7 @@ function checkLists(of: Entity, row: StagedRow, before: Row | undefined): Checke
 const without = (values: Values, names: Set<string>): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
 
-/** Returns the dates of a row that the file of a whole site contains. */
+/** Returns the dates that a row has in the file of a whole site. Files of one entity have no dates. */
 const datesIn = ({ entity, resource }: Entity, { cells }: StagedRow, isTaken: (name: string) => boolean) =>
   Object.fromEntries(
     (entity === WHOLE_SITE ? datesOf(resource) : [])
@@ -124,7 +125,7 @@ const datesIn = ({ entity, resource }: Entity, { cells }: StagedRow, isTaken: (n
       .map((name) => [name, cells[name] ?? null]),
   );
 
-/** Returns the values of a row, or a sentence for the editor if they are invalid. */
+/** Returns the values of a row. If they are invalid, returns a sentence that tells the editor why. */
 function parseRow({ resource }: Entity, { cells, key }: StagedRow, before: Row | undefined): string | Parsed {
   if (!key) return 'The row needs a slug, or the other value that identifies it';
   if (cells.id && !isId(cells.id)) return 'Id: This isn’t the id of a row';
@@ -150,7 +151,7 @@ function parseRow({ resource }: Entity, { cells, key }: StagedRow, before: Row |
   return { all: data, changed };
 }
 
-/** Refuses redirects that lead to a missing page. */
+/** Refuses rows with a redirect to a missing page. */
 async function withoutLostRedirects(db: Db, resource: Resource, rows: CheckedRow[]): Promise<CheckedRow[]> {
   const values = rows.flatMap((row) => ('changed' in row ? [row.changed] : []));
   const lost = new Map(

@@ -13,8 +13,8 @@ import type { Db } from '@/lib/supabase/public';
 export const isId = (value: unknown): value is string => z.guid().safeParse(value).success;
 
 /**
- * Finds the existing row for each staged row: the row with the same id, or else with the same key. Returns the existing
- * rows by the lines of the staged rows.
+ * Returns the existing row for each row of an import, by line number. Finds an existing row by the id of the imported
+ * row, otherwise by its key.
  */
 export async function existingRows(db: Db, resource: Resource, rows: StagedRow[]): Promise<Map<number, Row>> {
   if (resource.single) {

@@ -9,12 +9,12 @@ import { siteJson } from './site-json';
 
 const BATCH = 500;
 
-/** Returns why a row failed, as a sentence for the editor. */
+/** Returns a sentence that tells the editor why a row failed. */
 export function reasonOf({ table_name, error }: Pick<StagedRow, 'error' | 'table_name'>): string {
   const resource = importedResource(table_name);
   if (!error || !resource) return '';
   const { code, message, detail } = error;
-  // A trigger says which row of a list is missing, and a foreign key which row is.
+  // A trigger's error names the missing row in the message. A foreign key's error names it only in the detail.
   if (!code || message.startsWith('There is no ')) return message;
   const [, missing] = /\)=\((.*)\) is not present/.exec(detail ?? '') ?? [];
   if (missing !== undefined) return `There’s no row with the slug ‘${missing}’`;
@@ -33,8 +33,8 @@ async function* failedRows(db: Db, id: string): AsyncGenerator<StagedRow[]> {
 }
 
 /**
- * Streams the failed rows of one entity: each with the cells of the file, under the names of the fields, and the reason
- * for the failure.
+ * Streams the failed rows of an import of one entity. Each row has its cells from the file, by field name, its line
+ * number and the reason for the failure.
  */
 export async function* failureBatches(db: Db, { id, entity }: Import): AsyncGenerator<CsvTable> {
   const [resource] = resourcesOfImport(entity);
@@ -53,7 +53,10 @@ export async function* failureBatches(db: Db, { id, entity }: Import): AsyncGene
   }
 }
 
-/** Streams the failed rows of a whole site as a file of a whole site that has the reason in each row. */
+/**
+ * Streams the failed rows of an import of a whole site, in the format of the imported file. Each row contains the
+ * reason for its failure.
+ */
 export async function* failedSite(db: Db, { id }: Import): AsyncGenerator<string> {
   yield* siteJson(
     (async function* () {

@@ -14,7 +14,7 @@ async function missingSlugs(db: Db, to: ReferenceTarget, slugs: Set<string>): Pr
   return missing;
 }
 
-/** Refuses rows that refer to missing rows. The database would refuse them too, but does not name the field. */
+/** Refuses rows that refer to missing rows. The database would refuse them too, but would not name the field. */
 export async function withoutLostReferences(
   db: Db,
   resource: Resource,
@@ -25,7 +25,7 @@ export async function withoutLostReferences(
     const values = (row.exists ? row.changed : row.created) ?? {};
     return fieldsOf(resource).flatMap((field) => {
       const found = field.name in values ? referencesOf(field, values[field.name] ?? null) : null;
-      // Ids of missing rows do no harm: pages leave them out.
+      // Do not check references by id: public pages ignore the ids of missing rows.
       return found && !isIdentified(found.to) ? [{ line: row.line, label: field.label, ...found }] : [];
     });
   });

@@ -6,12 +6,15 @@ import { fieldsOf, type Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
 interface Batch {
-  /** The key of the entity's definition. */
+  /** The key of the rows' entity. */
   entity: string;
   rows: Row[];
 }
 
-/** Writes batches of rows, grouped by entity, and logos as the file of a whole site: one row on each line. */
+/**
+ * Streams the file of a whole site from batches of rows, grouped by entity, and from logos. The file has one row on
+ * each line.
+ */
 export async function* siteJson(
   batches: AsyncIterable<Batch>,
   logos: AsyncIterable<LogoFileRow>,

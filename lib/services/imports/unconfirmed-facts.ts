@@ -5,7 +5,7 @@ import { quoted, type RowChange, unconfirmedFacts } from '@/lib/services/quality
 import type { Db } from '@/lib/supabase/public';
 
 const AS_DRAFT = 'Import the row as a draft, and confirm each with its source';
-/** For rows that are never drafts. */
+/** The advice in the error for entities that have no drafts. */
 const WITHOUT =
   'Import the row without this text, and add the text in its form, where you can confirm each with its source';
 
@@ -14,8 +14,8 @@ interface LineChange extends RowChange {
 }
 
 /**
- * Refuses rows whose texts would be public at once, with facts that no field supports. As drafts they are imported, and
- * an editor confirms the facts before they are published.
+ * Refuses rows that would publish facts that no field supports. Accepts drafts with such facts, because an editor must
+ * confirm the facts before publishing the draft.
  */
 export async function withoutUnconfirmedFacts(
   db: Db,

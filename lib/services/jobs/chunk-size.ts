@@ -1,15 +1,16 @@
 import 'server-only';
 
 /**
- * The embedded database answers nobody else while it works on a chunk, and requests that visitors wait for end after 1.5 s
- * (lib/supabase/time-limit), those for an editor's role among them.
+ * A chunk (one part of a job) is fast if it takes less than FAST_MS, and slow if it takes more than SLOW_MS. The
+ * embedded database handles no other request during a chunk. Requests that a visitor waits for are aborted after 1.5 s
+ * by default (lib/supabase/time-limit), so a chunk must take less time.
  */
 const FAST_MS = 400;
 const SLOW_MS = 1_000;
 
 /**
- * Chooses how many rows the next chunk of a job has. A chunk must end before the database's answer is due: a chunk that
- * is slow or fails halves or quarters the next one, and fast chunks double it again.
+ * Chooses the number of rows in a job's next chunk, so that the chunk ends before the database's time limit. Halves the
+ * number after a slow chunk, divides it by four after a failed chunk, and doubles it after a fast chunk.
  */
 export class ChunkSize {
   readonly #least: number;
@@ -26,7 +27,7 @@ export class ChunkSize {
     return this.#rows;
   }
 
-  /** Runs the work of a chunk, and chooses the size of the next by how long it took. */
+  /** Runs the work of a chunk, and chooses the size of the next chunk by how long this one took. */
   async measure<T>(work: () => Promise<T>): Promise<T> {
     const started = performance.now();
     let next = this.#rows / 4;

@@ -6,7 +6,7 @@ import type { JobKind } from './job-kind';
 
 const TIME_ZONE = 'Europe/London';
 
-/** Returns the next due time of a cron expression after a time. Throws if there is none. */
+/** Returns the first due time of a cron expression that is later than `after`. Throws if there is none. */
 export function nextDue(cron: string, after: Date): Date {
   const next = new Cron(cron, { timezone: TIME_ZONE }).nextRun(after);
   if (!next) throw new Error(`The cron expression '${cron}' is never due again`);
@@ -14,9 +14,9 @@ export function nextDue(cron: string, after: Date): Date {
 }
 
 /**
- * Creates a job for each schedule that is due, and returns whether it has created any. Each due time gets one job,
- * however many workers call this function. If several due times have passed while no worker ran, one job covers them
- * all. If a schedule fails, the others are still tried, and then the first error is thrown.
+ * Creates a job for each schedule that is due, and returns whether it has created any. Each due time has one job, even
+ * if several workers call this function. If several due times have passed while no worker ran, one job covers them all.
+ * If a schedule fails, tries the others and then throws the first error.
  */
 export async function createDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> {
   const now = new Date();
@@ -30,7 +30,7 @@ export async function createDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> 
 }
 
 async function createDueJob(db: Db, kinds: JobKind[], schedule: Schedule, now: Date): Promise<boolean> {
-  // Only a newer worker knows this kind of job.
+  // If this worker does not know the kind of job, leave the schedule to a newer worker.
   const kind = kinds.find((known) => known.kind === schedule.kind);
   if (!kind) return false;
   const { name, cron, last_due_at, next_due_at: dueAt } = schedule;

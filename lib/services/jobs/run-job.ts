@@ -6,9 +6,9 @@ import { HopelessJobError, type JobKind } from './job-kind';
 interface Conditions {
   db: Db;
   kinds: JobKind[];
-  /** How long other workers leave a job alone after its worker has last reported to the database. */
+  /** The time in seconds after which another worker may take the job, if this worker has not reported. */
   seconds: number;
-  /** Whether the worker is about to end, so that the job must be given back before its next chunk. */
+  /** Returns whether the worker must stop. If so, the worker returns the job to the queue before the next chunk. */
   isEnding(): boolean;
 }
 

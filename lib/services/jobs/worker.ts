@@ -8,11 +8,14 @@ import { createDueJobs } from './create-due-jobs';
 import type { JobKind } from './job-kind';
 import { runJob } from './run-job';
 
-/** How long a worker waits before it looks again for waiting jobs. */
+/** The time after which a worker looks for waiting jobs again. */
 const LOOK_AGAIN_MS = 1_000;
-/** Schedules are due at whole seconds, so the worker looks for due schedules shortly after each second begins. */
+/**
+ * Returns the milliseconds until shortly after the next full second. Schedules are due at full seconds, so the worker
+ * looks for due schedules then.
+ */
 const untilNextSecond = () => 1_020 - (Date.now() % 1_000);
-/** How much longer a worker waits after a failure. */
+/** The extra time that a worker waits after a failure. */
 const AFTER_FAILURE_MS = 1_000;
 const VISIBILITY_SECONDS = 60;
 
@@ -21,16 +24,16 @@ interface WorkerOptions {
   kinds: JobKind[];
   /** The name of this worker, which the Jobs screen shows. */
   name: string;
-  /** Ends the worker after the current chunks. */
+  /** Ends the worker when it aborts. Chunks that are running are completed first. */
   signal: AbortSignal;
-  /** How long after the death of a worker another worker takes over its job. */
+  /** The time in seconds after which another worker takes a job, if the job's worker has not reported. */
   visibilitySeconds?: number;
   warn?: (message: string) => void;
 }
 
 /**
- * Runs until the signal aborts. Creates the jobs of due schedules, and runs one job of each lane at a time. Resolves
- * once the current chunks have ended and their jobs are back in the queue.
+ * Runs a worker until the signal aborts. Creates the jobs of due schedules, and runs at most one job of each lane (a
+ * queue of jobs) at a time. Resolves after the current chunks have ended and their jobs are back in the queue.
  */
 export async function work(options: WorkerOptions): Promise<void> {
   const { db, kinds, signal } = options;
@@ -51,7 +54,7 @@ export async function work(options: WorkerOptions): Promise<void> {
     ),
   ]);
 
-  /** Repeats a task until the signal aborts. Prints one warning for each series of failures. */
+  /** Repeats a task until the signal aborts. If the task fails several times in a row, prints only one warning. */
   async function repeat({ warn = console.warn }: WorkerOptions, task: () => Promise<void>): Promise<void> {
     let isFailing = false;
     while (!signal.aborted) {
@@ -76,21 +79,22 @@ function explain(error: unknown): string {
   return `The worker tries again every few seconds: ${(error as Error).message}`;
 }
 
-/** Takes and runs the next job of a lane; returns false if none was waiting. */
+/** Takes the next job of a lane (a queue of jobs) and runs it. Returns false if no job was waiting. */
 async function runNextJob(
   lane: Lane,
   { db, kinds, name, signal, visibilitySeconds: seconds = VISIBILITY_SECONDS }: WorkerOptions,
 ): Promise<boolean> {
   const known = kinds.map(({ kind }) => kind);
-  const job = await takeJob(db, { lane, kinds: known, seconds, worker: name });
+  const alone = kinds.filter(({ runsAlone }) => runsAlone).map(({ kind }) => kind);
+  const job = await takeJob(db, { lane, kinds: known, alone, seconds, worker: name });
   if (!job) return false;
   await runJob(job, { db, kinds, seconds, isEnding: () => signal.aborted });
   return true;
 }
 
 /**
- * Creates the jobs of due schedules, and runs waiting jobs until there are none or the time is over. This is for hosts
- * without long-lived processes. Returns how many jobs it has run.
+ * Creates the jobs of due schedules, then runs waiting jobs until none is left or the time limit is reached. Returns
+ * the number of jobs that it has run. Meant for hosts without long-lived processes.
  */
 export async function runWaitingJobs({
   limitMs,

@@ -10,27 +10,33 @@ const LIMIT_MS = 15_000;
 const MOST_REDIRECTS = 5;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Whether a visitor who follows the link arrives at a page. */
+/** Returns whether the link works: it leads to a page, possibly after redirects. */
 export const isGood = ({ health, status }: LinkCheck) => health !== null && status !== null && status < 400;
 
-/** Limits the requests to each host (host-turns.ts). */
+/** Limits how often each host is requested (host-turns.ts). */
 export interface HostTurns {
-  /** Waits until a request to the host may start. If that takes too long, returns how long it would take, otherwise 0. */
+  /**
+   * Waits until the host may be requested, then returns 0. If the wait would be too long, does not wait, and returns
+   * the length of the wait in ms.
+   */
   take(host: string): Promise<number>;
-  /** Remembers that the host wants no request for some seconds. */
+  /** Prevents requests to the host for some seconds, because the host has asked for this (Retry-After header). */
   hold(host: string, seconds: number): Promise<void>;
 }
 
 interface CheckOptions {
-  /** Whether links into private networks are checked too, for tests and intranets. */
+  /** Whether links to private networks are checked too. Set it for tests and intranets. */
   allowPrivate: boolean;
   limitMs?: number;
   turns?: HostTurns;
 }
 
-type Verdict = LinkCheck & { /** Whether another method would give the same result. */ isFinal?: boolean };
+type Verdict = LinkCheck & { /** Whether GET would have the same result as HEAD. */ isFinal?: boolean };
 
-/** Requests a URL by HEAD, or by GET if HEAD fails, and describes the result. Bodies are cut off, not read. */
+/**
+ * Checks a URL with a HEAD request, and if that fails, with a GET request. Returns the result. Does not read response
+ * bodies.
+ */
 export async function checkLink(address: string, options: CheckOptions): Promise<LinkCheck> {
   const { isFinal, ...head } = await follow(address, 'HEAD', options);
   if (isGood(head) || isFinal) return head;
@@ -50,7 +56,7 @@ async function follow(
     const finalUrl = trace.length > 1 ? url.href : null;
     const waitMs = (await turns?.take(url.host)) ?? 0;
     if (waitMs > 0) return later(url, waitMs);
-    // The time that the check waits for a turn does not count towards the time limit.
+    // The time limit starts here, so it does not include the wait for a turn at the host.
     const start = performance.now();
     const signal = AbortSignal.timeout(Math.max(1, Math.round(leftMs)));
     let answer: Answer;
@@ -84,7 +90,7 @@ async function follow(
   }
 }
 
-/** The result if the host must not be asked at the moment. */
+/** Returns the result for a host that must not be requested yet. */
 const later = ({ host }: URL, waitMs: number): Verdict => ({
   health: null,
   status: null,

@@ -4,7 +4,7 @@ import { holdHost, takeHostTurn } from '@/lib/data/links';
 import type { Db } from '@/lib/supabase/public';
 import type { HostTurns } from './check-link';
 
-/** Returns the turns that all processes share: at most one request a second to each host. */
+/** Returns a rate limiter that all processes share. It allows one request per second to each host. */
 export const hostTurns = (db: Db, { mostWaitMs }: { mostWaitMs: number }): HostTurns => ({
   async take(host) {
     const waitMs = await takeHostTurn(db, { host, mostMs: mostWaitMs });

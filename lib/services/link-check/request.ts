@@ -4,14 +4,14 @@ import https from 'node:https';
 import { hostOf, isPrivateIp, privateHostError, publicLookup } from '@/lib/network/public-lookup';
 import { siteUrl } from '@/lib/routing/site-url';
 
-/** Some shops send large heads, above Node's default of 16 kB. */
+/** The maximum size of a response's headers, in bytes. Some shops send more than Node's default of 16 kB. */
 const LARGEST_HEAD = 65_536;
 
 export interface Answer {
   status: number;
   /** The target of a redirect, as the server sent it. */
   location: string | undefined;
-  /** The header Retry-After, exactly as the server sent it. */
+  /** The Retry-After header, exactly as the server sent it. */
   retryAfter: string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface RequestOptions {
   signal: AbortSignal;
 }
 
-/** Requests a URL and returns the status and some headers of the response. The body is not read. */
+/** Requests a URL. Returns the status and some headers of the response, but does not read the body. */
 export function requestHead(url: URL, { method, allowPrivate, signal }: RequestOptions): Promise<Answer> {
   const host = hostOf(url);
   return new Promise((resolve, reject) => {
@@ -44,18 +44,22 @@ export function requestHead(url: URL, { method, allowPrivate, signal }: RequestO
           location: location === undefined ? undefined : asText(location),
           retryAfter,
         });
-        // At most what has arrived with the head is read of the body, which is far less than a megabyte.
+        // Close the connection, so that the body is not read. Only the part that arrived with the headers has been
+        // read. It is far smaller than a megabyte.
         response.destroy();
       },
     );
     asked.on('error', reject);
-    // After an answer that is no HTTP response, such as 101, Node closes the connection without an error.
+    // After a response with a status such as 101, Node closes the connection without a 'response' or 'error' event.
     asked.on('close', () => reject(new Error('The connection was closed without an answer')));
     asked.end();
   });
 }
 
-/** Returns a header as browsers read it: as UTF-8 if it is valid UTF-8. Node reads all headers as Latin-1. */
+/**
+ * Decodes a header as UTF-8 if it is valid UTF-8, as browsers do. Otherwise returns it as Latin-1, as Node has decoded
+ * it.
+ */
 function asText(header: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(header, 'latin1'));

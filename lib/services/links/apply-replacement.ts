@@ -21,7 +21,10 @@ const ROWS_PER_CHUNK = 10;
 interface Applying {
   replacement: Pick<Replacement, 'id' | 'askedBy'>;
   isUndo: boolean;
-  /** The database client that writes for the editor who asked, so that the history names this editor. */
+  /**
+   * The client for writing the rows. It has the identity of the editor who asked for the replacement, so the history
+   * shows this editor as the author.
+   */
   writer: Db;
   signal: AbortSignal;
 }
@@ -34,9 +37,9 @@ interface Result {
 }
 
 /**
- * Applies or undoes the next changes of a replacement, and returns how many rows it has handled; 0 at the end. Writes a
- * row only if nobody has changed its fields since the preview, or, for an undo, since the replacement. A repeated chunk
- * does not write a row again that its first attempt has written.
+ * Applies or undoes the next changes of a search and replace in links. Returns the number of rows that it has handled;
+ * 0 if none is left. Skips a row if somebody has changed its fields since the preview or, for an undo, since the
+ * replacement. If a chunk is repeated, skips the rows that its first attempt has written.
  */
 export async function applyChunk(db: Db, { replacement, isUndo, writer, signal }: Applying): Promise<number> {
   const state = isUndo ? 'applied' : 'planned';
@@ -77,7 +80,7 @@ async function applyOne(
   if (!resource || !row) return { state: refused, note: 'This row no longer exists.' };
   const names = Object.keys(change.after);
   const now = pick(row, names);
-  // An undo restores an older text, so sanitise the text again.
+  // An undo sanitises the older text again, so the row may already contain that text in its sanitised form.
   const isThere = isDeepStrictEqual(now, to) || isDeepStrictEqual(now, await sanitised(resource, to, shops));
   if (isThere) return { state: done, write: writeOf(resource, row) };
   if (!isDeepStrictEqual(now, from))
@@ -97,7 +100,10 @@ async function applyOne(
   return { state: done, write: writeOf(resource, written), ...(!isUndo && { after: pick(written, names) }) };
 }
 
-/** Returns the write that expires a row's pages. A row's path contains no link, so the path is the same as before. */
+/**
+ * Returns the write for which `refreshPages` expires a row's pages. Replacing links never changes a path, so the old
+ * and the new record are the same.
+ */
 function writeOf({ table }: Resource, { slug, retailer_slug, product_slug }: Row): Write {
   const record = { slug, retailer_slug, product_slug };
   return { table, record, old_record: record };

@@ -14,40 +14,43 @@ import { refreshPages } from '@/lib/services/publishing/refresh-due-pages';
 import type { Db } from '@/lib/supabase/public';
 
 const LINKS_PER_CHUNK = 20;
-/** A link whose host has no free turn within this time is put off. */
+/** The maximum wait until a link's host may be requested. If the wait would be longer, the link is put off. */
 const MOST_WAIT_MS = 25_000;
 
 /** Which links a chunk checks. */
 export interface ChunkOf {
-  /** The ids of the links to check, links that are due, or null for all links. */
+  /** The ids of the links to check; 'due' to check all links that are due; null to check all links. */
   only: string[] | 'due' | null;
   /** Links that were checked at this time or later are not checked again. */
   since: string;
-  /** The id of the last link of the chunk before. */
+  /** The id of the last link that the previous chunk checked. */
   after: string;
   signal: AbortSignal;
 }
 
 export interface CheckedChunk {
-  /** The id of the chunk's last link; null if no link is left. */
+  /** The id of the last link in this chunk; null if no links were left. */
   last: string | null;
   checked: number;
-  /** How many links are left after this chunk. */
+  /** The number of links that are left after this chunk. */
   left: number;
   putOff: number;
   broken: number;
   mended: number;
-  /** The retailers whose pages switched to their fallback links, or back. */
+  /** The retailers whose pages have switched from the usual link to the fallback link, or back. */
   shops: TurnedShop[];
 }
 
-/** Checks the next links, and refreshes the pages of shops that switch to their fallback links, or back. */
+/**
+ * Checks the next links. Refreshes the pages of shops that have switched to their fallback link, or back to their usual
+ * link.
+ */
 export async function checkChunk(db: Db, { only, since, after, signal }: ChunkOf): Promise<CheckedChunk> {
   const { links, left } = await listLinksToCheck(db, { only, after, limit: LINKS_PER_CHUNK });
   const results = await Promise.all(links.map((link) => checkAndRecord(db, link, { since, signal })));
   const last = links.at(-1)?.id ?? null;
-  // Find the links that broke or recovered by their column `turned_at`, so that a repeated chunk also finds
-  // those of its first attempt.
+  // Find the links that broke or recovered by the column `turned_at`, not in `results`. If this chunk is repeated, it
+  // then also returns the links that broke or recovered during its first attempt.
   const { broken, mended, shops } = await listTurnedLinks(db, { after, upto: last ?? LAST_ID, since });
   await refreshShops(shops, signal);
   return {
@@ -69,7 +72,10 @@ const refreshShops = (shops: TurnedShop[], signal: AbortSignal) =>
     signal,
   );
 
-/** Checks one link, and returns false if its host asks to be checked later. */
+/**
+ * Checks one link and stores the result. Returns false if the link was put off, because its host must not be requested
+ * yet.
+ */
 async function checkAndRecord(
   db: Db,
   { id, url, checked_at: checkedAt }: LinkToCheck,

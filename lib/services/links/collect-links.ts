@@ -4,6 +4,7 @@ import {
   BEFORE_ALL,
   storeLinks,
   type LinkUse,
+  type UnlistedUse,
   listRowsToCollect,
   listWholeRows,
   markCollected,
@@ -15,24 +16,29 @@ import type { Resource, Row } from '@/lib/resources/resource';
 import { siteUrl } from '@/lib/routing/site-url';
 import type { Db } from '@/lib/supabase/public';
 
-/** Every entity whose rows may contain links of the site. */
+/** Every entity whose rows may contain links that public pages show. */
 export const LINKED_RESOURCES: Resource[] = [...RESOURCES, ...SETTINGS].filter(hasPublicLinks);
 
 const ROWS_PER_CHUNK = 200;
 /**
  * The maximum number of changed rows whose links are collected while an editor waits. If more rows have changed, a job
- * collects all links.
+ * collects the links of all rows.
  */
 const MOST_CHANGED = 200;
 
-/** Where the next chunk begins: the entity by its place in the list, and the last row. */
+/**
+ * The position at which the next chunk begins: the index of an entity in the list, and the id of the last row that was
+ * read.
+ */
 export interface CollectPosition {
   place: number;
   after: string;
   startedAt: string;
 }
 
-/** Collects the links of some rows of one entity, and returns where the next chunk begins; null at the end. */
+/**
+ * Collects the links of some rows of one entity. Returns the position at which the next chunk begins; null at the end.
+ */
 export async function collectChunk(
   db: Db,
   position: CollectPosition | null,
@@ -56,8 +62,9 @@ export async function collectChunk(
 }
 
 /**
- * Collects the links of the rows that have changed since the last time. Returns false if an editor would have to wait
- * too long; the caller then starts the job that collects all links.
+ * Collects the links of the rows that have changed since links were last collected. Returns false without collecting
+ * any if too many rows have changed, or if links were never collected. `refreshLinks` then starts a job that collects
+ * all links.
  */
 export async function collectChanges(db: Db): Promise<boolean> {
   const { collectedAt, now, rows } = await listRowsToCollect(db, { limit: MOST_CHANGED + 1 });
@@ -79,16 +86,19 @@ async function keep(
   const shops = await selectRetailerHosts(db);
   const ownHost = new URL(siteUrl()).host;
   const uses: LinkUse[] = [];
+  const unlisted: UnlistedUse[] = [];
   for (const row of rows) {
     const of = { rowId: String(row.id), rowName: nameOfRow(resource, row) };
-    for (const link of linksOfRow(resource, row, { shops, ownHost })) uses.push({ ...link, ...of });
-    // Parsing a long text takes some milliseconds, and the site answers other requests in between.
+    const found = linksOfRow(resource, row, { shops, ownHost });
+    uses.push(...found.links.map((link) => ({ ...link, ...of })));
+    unlisted.push(...found.unlisted.map((gap) => ({ ...gap, ...of })));
+    // Pause after each row, so that the site can answer other requests. Parsing a long text takes some milliseconds.
     await nextTurn();
   }
-  await storeLinks(db, { resource: resource.key, ids, uses, range });
+  await storeLinks(db, { resource: resource.key, ids, uses, unlisted, range });
 }
 
-/** Returns the name under which the link manager shows a row. */
+/** Returns a row's name in the link manager. */
 export const nameOfRow = ({ nameColumn, single, many }: Resource, row: Row) =>
   single ? many : String(row[nameColumn] ?? row.slug ?? row.id).slice(0, 300);
 

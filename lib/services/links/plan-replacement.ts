@@ -20,13 +20,15 @@ export interface PlannedChange extends RowChange {
   problem: string | null;
 }
 
-/** Returns a function that makes the replacement of a search in a URL. */
+/** Returns a function that replaces the searched text in a URL. */
 const replacerOf =
   ({ find, replacement, isWhole }: Search) =>
   (url: string) =>
     isWhole ? (url === find ? replacement : url) : url.replaceAll(find, () => replacement);
 
-/** Returns every change that a search and replace would make, but at most one more than `MOST_ROWS`. Writes nothing. */
+/**
+ * Returns the changes that a search and replace would make. Stops at one change more than `MOST_ROWS`. Writes nothing.
+ */
 export async function planReplacement(db: Db, search: Search): Promise<PlannedChange[]> {
   const found = await listRowsWithLink(db, search, { limit: MOST_ROWS + 1 });
   const shops = await selectRetailerHosts(db);
@@ -38,7 +40,8 @@ export async function planReplacement(db: Db, search: Search): Promise<PlannedCh
       for (const row of rows) {
         const change = await changeOf(resource, row, { search, shops });
         if (change) changes.push(change);
-        // Parsing a long text takes some milliseconds, and the site answers other requests in between.
+        // Pause after each row, so that the site can answer other requests. Parsing a long text takes some
+        // milliseconds.
         await nextTurn();
       }
     }
@@ -69,8 +72,8 @@ export const pick = (values: Values, names: string[]): Values =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));
 
 /**
- * Returns a hash of the changes. Equal changes have the same hash, so the server applies only the changes that an
- * editor has seen.
+ * Returns a hash of the changes. The server compares it with the hash from the preview, so that it applies only the
+ * changes that an editor has seen.
  */
 export const digestOf = (changes: PlannedChange[]): string =>
   createHash('sha256')

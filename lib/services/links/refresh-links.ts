@@ -5,8 +5,8 @@ import { patientSecretClient } from '@/lib/supabase/secret';
 import { collectChanges } from './collect-links';
 
 /**
- * Brings the link manager up to date before an editor sees it. Returns 'collecting' if a job has to do this, and 'no
- * key' without Supabase's secret key.
+ * Updates the list of links before an editor opens the link manager. Returns 'fresh' if the list is up to date,
+ * 'collecting' if a job was started to update it, and 'no key' if Supabase's secret key is missing.
  */
 export async function refreshLinks(viewerId: string): Promise<'fresh' | 'collecting' | 'no key'> {
   const db = patientSecretClient();

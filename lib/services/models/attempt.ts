@@ -4,29 +4,29 @@ import type { z } from 'zod';
 import { failureOf } from './failure-of';
 import { ModelError } from './model-error';
 
-// Warnings of the library would repeat settings in the log.
+// Switch off the AI SDK's warnings, because they would write settings to the log.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
 export interface Question<T> {
   system: string;
   user: string;
   schema: z.ZodType<T>;
-  /** The most tokens that the answer may have. */
+  /** The maximum number of tokens in the answer. */
   maxOutputTokens: number;
   temperature?: number;
-  /** Receives the part of the answer that has arrived, which is not checked yet. */
+  /** Receives the part of the answer that has arrived so far. It is not checked against the schema yet. */
   onPartial?: (partial: DeepPartial<T>) => void;
 }
 
 export interface Answer<T> {
   object: T;
-  /** Undefined if the provider doesn't say. */
+  /** The numbers of input and output tokens; undefined if the provider does not report them. */
   tokens: { input: number; output: number } | undefined;
 }
 
 /**
- * Asks a model once. If `signal` aborts, its reason is thrown.
- * @throws {ModelError} if there is no answer of the expected form
+ * Asks a model once, without retries. If `signal` aborts, throws the reason of `signal`.
+ * @throws {ModelError} if no answer matches the schema
  */
 export async function attempt<T>(
   model: LanguageModel,
@@ -44,9 +44,10 @@ export async function attempt<T>(
     temperature,
     maxRetries: 0,
     abortSignal: signal,
-    // Not strict, because OpenAI's strict mode refuses optional fields and lengths. The schema is checked here.
+    // Switch off OpenAI's strict mode, because it refuses optional fields and length limits. `schema` validates the
+    // answer here.
     providerOptions: { openai: { strictJsonSchema: false } },
-    // Without this, the library would write the prompt to the log.
+    // Without this handler, the AI SDK would write the prompt to the log.
     onError: ({ error }) => void (failure ??= error),
   });
   try {
@@ -68,7 +69,7 @@ export async function attempt<T>(
       return { object: await result.output, tokens };
     } catch (error) {
       if (!NoObjectGeneratedError.isInstance(error)) throw error;
-      // A server that ends the stream without a reason has not finished its answer.
+      // If the server ends the stream without a finish reason, the answer may be incomplete, so report it as cut off.
       const isWhole = finishReason === 'stop' || finishReason === 'tool-calls';
       throw new ModelError(isWhole ? 'malformed' : 'cut-off', { tokens });
     }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** The tokens that libraries and providers add to a question: the frame of a tool, and of a message. */
+/** The tokens that libraries and providers may add to a question to send it as a message and a tool. */
 const FRAME_TOKENS = 1_000;
 
 interface Sent {
@@ -11,15 +11,15 @@ interface Sent {
 }
 
 /**
- * Returns the most tokens that a question can have. A token has at least one byte, so the question never has more tokens
- * than bytes.
+ * Returns the maximum number of tokens in a question. A token has at least one byte, so the question never has more
+ * tokens than bytes.
  */
 export function mostInputTokens({ system, user, schema }: Sent): number {
   const form = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   return FRAME_TOKENS + Buffer.byteLength(system) + Buffer.byteLength(user) + Buffer.byteLength(form);
 }
 
-/** Returns the most that a question and its answer can cost, in pounds. The database reserves the same. */
+/** Returns the maximum cost of a question and its answer, in pounds. The database reserves this amount for the call. */
 export const mostCost = (
   question: Sent & { maxOutputTokens: number },
   price: { input_price: number; output_price: number },

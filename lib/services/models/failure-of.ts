@@ -4,10 +4,13 @@ import { PRIVATE_HOST } from '@/lib/network/public-lookup';
 import { retryAfterSeconds } from '@/lib/network/retry-after';
 import { ModelError } from './model-error';
 
-/** The codes of errors after which no request can have arrived. */
+/** The error codes of requests that never reached the provider. */
 const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', PRIVATE_HOST];
 
-/** Translates an error of the library. `hasBegun`: whether a part of the answer had arrived. */
+/**
+ * Converts an error from the AI SDK to a ModelError. `hasBegun` is true if part of the answer had arrived before the
+ * error.
+ */
 export function failureOf(error: unknown, { hasBegun }: { hasBegun: boolean }): ModelError {
   if (error instanceof ModelError) return error;
   const isFree = true;

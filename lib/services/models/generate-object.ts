@@ -15,48 +15,54 @@ import { ModelError } from './model-error';
 
 const MOST_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 1_000;
-/** If a provider asks for a longer wait, the caller decides. */
+/**
+ * The maximum wait before another attempt. If a provider asks for a longer wait, the call throws its error, and the
+ * caller decides whether to wait.
+ */
 const LONGEST_WAIT_MS = 60_000;
 const MOST_OUTPUT_TOKENS = 4_000;
 const LIMIT_MS = 120_000;
-/** The database gives a call up after 15 minutes. */
+/** The maximum of `limitMs`. It is less than 15 minutes, after which the database counts a call as lost. */
 const LONGEST_LIMIT_MS = 600_000;
-/** How often a running call looks whether its key was revoked. */
+/** How often a running call checks whether its key has been revoked. */
 const WATCH_MS = 2_000;
 
 interface Request<T> extends Omit<Question<T>, 'maxOutputTokens'> {
   keyId: string;
-  /** The use of the answer, as a slug. */
+  /** The use of the answer, as a slug, such as 'key-test'. */
   purpose: string;
-  /** The default is the key's default model. */
+  /** The name of the model; by default the key's default model. */
   model?: string;
   maxOutputTokens?: number;
-  /** Ends the call, such as the signal of a job's chunk. */
+  /** The call is cancelled when this signal aborts. It may be the signal of a job's chunk. */
   signal?: AbortSignal;
   /**
-   * The id of the piece of work. If a call with this id was answered in the last week, its answer is returned again, so
-   * that a job that was killed does not pay twice.
+   * The id of the work that the call is for. If a call with this id was answered in the last week, the stored answer is
+   * returned. So a job that was killed and repeated does not pay twice.
    */
   requestId?: string;
-  /** The id of the account that asked for this. */
+  /** The id of the account that asked for the call. */
   askedBy?: string;
-  /** How long one attempt may take. */
+  /** The time limit for one attempt. */
   limitMs?: number;
-  /** How often a request is sent while the provider answers with 429 or 5xx. */
+  /** The maximum number of attempts while the provider answers with 429 or 5xx. */
   mostAttempts?: number;
   db?: Db;
-  /** How long to wait before the next attempt, and how often to look for a revocation; for tests. */
+  /**
+   * For tests only. `pause` replaces the wait before the next attempt, and `watchMs` is the interval at which a call
+   * checks whether its key is revoked.
+   */
   pause?: (ms: number, signal?: AbortSignal) => Promise<unknown>;
   watchMs?: number;
 }
 
-/** An answer, with what it has cost. */
+/** The answer of a model and its cost. */
 export interface Generated<T> {
   object: T;
   callId: string;
   provider: string;
   model: string;
-  /** Null if the provider doesn't say. */
+  /** Both counts are null if the provider doesn't report them. */
   inputTokens: number | null;
   outputTokens: number | null;
   /** In pounds. */
@@ -65,9 +71,9 @@ export interface Generated<T> {
 }
 
 /**
- * Asks a model for an object. Each attempt reads the key again, reserves what it can cost within the key's budget, and
- * leaves a row in `model_calls`. While the provider answers with 429 or 5xx, the question is asked again, after the time
- * that the provider asks for.
+ * Asks a model for an object. Before each attempt, reads the key again, reserves the attempt's maximum cost in the
+ * key's budget, and adds a row to `model_calls`. If the provider answers with 429 or 5xx, tries again after the wait
+ * that the provider requests. Without such a request, doubles the wait each time.
  * @throws {ModelError} with the reason, and a message for editors
  */
 export async function generateObject<T>(request: Request<T>): Promise<Generated<T>> {
@@ -98,23 +104,23 @@ async function ask<T>(request: Request<T>): Promise<Generated<T>> {
   const db = request.db ?? patientSecretClient();
   const keyring = await readKeyring();
   if (!db || !keyring) throw new ModelError('no-secrets-key');
-  const begun = await beginModelCall(db, {
+  const started = await beginModelCall(db, {
     ...{ keyId, purpose, model, requestId, askedBy },
     inputTokens: mostInputTokens(request),
     outputTokens: maxOutputTokens,
   });
-  if (begun.state === 'answered') {
-    const { state: _state, answer, ...call } = begun;
+  if (started.state === 'answered') {
+    const { state: _state, answer, ...call } = started;
     const { success, data } = schema.safeParse(answer);
     if (!success) throw new ModelError('malformed');
     return { ...call, object: data };
   }
-  if (begun.state !== 'go') throw new ModelError(begun.state);
+  if (started.state !== 'go') throw new ModelError(started.state);
   const start = performance.now();
   const elapsed = () => Math.round(performance.now() - start);
-  const { provider, model: usedModel, callId } = begun;
+  const { provider, model: usedModel, callId } = started;
   try {
-    const { object, tokens } = await callOnce({ ...request, maxOutputTokens }, { begun, keyring, db });
+    const { object, tokens } = await callOnce({ ...request, maxOutputTokens }, { started, keyring, db });
     const ms = elapsed();
     const cost = await settleModelCall(db, { callId, outcome: 'answered', ms, tokens, answer: object });
     const counted = { inputTokens: tokens?.input ?? null, outputTokens: tokens?.output ?? null };
@@ -129,18 +135,18 @@ async function ask<T>(request: Request<T>): Promise<Generated<T>> {
 }
 
 interface Means {
-  begun: StartedCall;
+  started: StartedCall;
   keyring: Keyring;
   db: Db;
 }
 
-/** Sends the question, and stops if it takes too long, is cancelled, or if the key is revoked meanwhile. */
+/** Makes one attempt. Aborts it if it takes too long, if it is cancelled, or if the key is revoked. */
 async function callOnce<T>(
   request: Request<T> & { maxOutputTokens: number },
-  { begun, keyring, db }: Means,
+  { started, keyring, db }: Means,
 ): Promise<Answer<T>> {
   const { keyId, limitMs = LIMIT_MS, signal, watchMs = WATCH_MS } = request;
-  const { provider, baseUrl, model, sealed } = begun;
+  const { provider, baseUrl, model, sealed } = started;
   const stop = new AbortController();
   const cancel = () => stop.abort(new ModelError('cancelled'));
   signal?.addEventListener('abort', cancel);

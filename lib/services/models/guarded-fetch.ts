@@ -7,8 +7,8 @@ import { isLoopbackUrl, maySendSecrets } from '@/lib/network/loopback';
 import { hostOf, privateHostError, publicLookup } from '@/lib/network/public-lookup';
 
 /**
- * Returns a `fetch` for the providers of models. It connects to public hosts only, and to this machine if
- * `allowLoopback`. It follows no redirects, because they could lead elsewhere with the key in a header.
+ * Returns a `fetch` for requests to model providers. It connects only to public hosts or, with `allowLoopback`, also to
+ * this machine. It does not follow redirects, because a redirect could send the key in the headers to another host.
  */
 export function guardedFetch({ allowLoopback }: { allowLoopback: boolean }): typeof fetch {
   return async (input, init) => {
@@ -35,7 +35,7 @@ export function guardedFetch({ allowLoopback }: { allowLoopback: boolean }): typ
   };
 }
 
-/** Returns the error that the built-in fetch would throw, by which libraries recognise problems of the network. */
+/** Returns an error like that of the built-in fetch, because libraries recognise network problems by this error. */
 const failed = (cause: unknown) => new TypeError('fetch failed', { cause });
 
 function responseOf(answer: http.IncomingMessage): Response {

@@ -4,8 +4,8 @@ import { serverEnv } from '@/lib/config/env';
 import { type Keyring, parseKeyring } from '@/lib/secrets/keyring';
 
 /**
- * Returns the keys that encrypt secrets; null if none is set. Reads the file at each use, so that a rotation takes
- * effect without a restart.
+ * Returns the keys that encrypt secrets; null if none is set. Reads SECRETS_KEY_FILE at each use, so that a rotation
+ * takes effect without a restart.
  */
 export async function readKeyring(): Promise<Keyring | null> {
   const { SECRETS_KEY, SECRETS_KEY_FILE } = serverEnv();

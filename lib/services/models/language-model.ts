@@ -8,7 +8,10 @@ import { serverEnv } from '@/lib/config/env';
 import type { Provider } from '@/lib/models/providers';
 import { guardedFetch } from './guarded-fetch';
 
-/** The addresses of the providers. Without them, the libraries would read addresses from variables of the environment. */
+/**
+ * The base URLs of the providers. They are set here because the AI SDK would otherwise read them from environment
+ * variables.
+ */
 const BASE_URLS = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
@@ -22,7 +25,7 @@ interface ModelChoice {
   apiKey: string;
 }
 
-/** Returns the model to call. */
+/** Returns the AI SDK's model object, through which the model is called. */
 export function languageModel({ provider, baseUrl, model, apiKey }: ModelChoice): LanguageModel {
   const fetch = guardedFetch({ allowLoopback: serverEnv().MODELS_ALLOW_LOOPBACK });
   const options = (own: string) => ({ apiKey, fetch, baseURL: baseUrl ?? own });

@@ -10,7 +10,10 @@ import { type Generated, generateObject } from './generate-object';
 import { keyPlace } from './key-place';
 import { readKeyring } from './keyring';
 
-/** Why a key was not stored: by the name of the form's field, or for the whole form. */
+/**
+ * The reason why a key was not stored, and the form field that it concerns; the field is null if it concerns no single
+ * field.
+ */
 export type KeyProblem = { field: 'base_url'; message: string } | { field: null; message: string };
 
 const NO_KEYRING: KeyProblem = {
@@ -25,7 +28,7 @@ const NOT_PUBLIC: KeyProblem = {
 
 const lastFour = (key: string) => key.slice(-4);
 
-/** Encrypts and stores a new key. Returns why it can't; null after a success. */
+/** Encrypts and stores a new key. Returns null, or the problem if the key was not stored. */
 export async function addKey(db: Db, { key, ...row }: NewKey): Promise<KeyProblem | null> {
   const keyring = await readKeyring();
   if (!keyring) return NO_KEYRING;
@@ -37,7 +40,7 @@ export async function addKey(db: Db, { key, ...row }: NewKey): Promise<KeyProble
   return null;
 }
 
-/** Encrypts a key and stores it instead of another. Returns why it can't; null after a success. */
+/** Encrypts a key and stores it in place of an existing key. Returns null, or the problem if the key was not stored. */
 export async function replaceKey(
   db: Db,
   { id, key }: { id: string; key: string },
@@ -58,7 +61,7 @@ export async function replaceKey(
 const TEST_LIMIT_MS = 15_000;
 
 /**
- * Makes a real call with a key, which counts towards its budget.
+ * Makes a real call with a key. The cost counts towards the key's budget.
  * @throws {ModelError} with the reason why the key can't be used
  */
 export const testKey = (keyId: string, { askedBy }: { askedBy: string }): Promise<Generated<unknown>> =>

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { CallOutcome } from '@/lib/models/outcomes';
 
-/** Why no answer can be used: how a call ended, or why none was made. */
+/** Why there is no usable answer: how the call failed, or why no call was made. */
 export type FailureReason =
   | Exclude<CallOutcome, 'answered' | 'lost'>
   | 'missing'
@@ -31,11 +31,11 @@ const SENTENCES: Record<FailureReason, string> = {
     'The stored key can’t be decrypted with SECRETS_KEY. Replace the key on the API keys screen.',
 };
 
-/** Returns the sentence for a stored reason; a general one for a reason that is not known. */
+/** Returns the sentence for a stored reason, or a general sentence if the reason is unknown. */
 export const failureSentence = (reason: string): string =>
   Object.entries(SENTENCES).find(([known]) => known === reason)?.[1] ?? 'There was no answer. Try again.';
 
-/** The reasons that may be gone after a while. */
+/** The reasons for which a later attempt may succeed. */
 const PASSING: FailureReason[] = [
   'rate-limited',
   'server-error',
@@ -48,15 +48,15 @@ const PASSING: FailureReason[] = [
 interface Details {
   /** The tokens that the call has used, if the provider reports them. */
   tokens?: { input: number; output: number };
-  /** Whether the provider charges nothing, because it didn't begin to answer. */
+  /** Whether the call is free, because the provider had not begun to answer. */
   isFree?: boolean;
-  /** How long the provider asks to wait. */
+  /** The wait that the provider asks for, in ms. */
   retryAfterMs?: number;
 }
 
 /**
- * The error of a call. Its message is for editors. It contains nothing that the provider sent, because providers repeat
- * keys and prompts in their errors.
+ * Thrown if a call has no usable answer. The message is for editors. It contains no text from the provider, because
+ * providers repeat keys and prompts in their errors.
  */
 export class ModelError extends Error {
   override name = 'ModelError';
@@ -73,7 +73,7 @@ export class ModelError extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 
-  /** Whether a job may try again later. */
+  /** Whether the reason is temporary, so a job may try again later. */
   get isPassing(): boolean {
     return PASSING.includes(this.reason);
   }

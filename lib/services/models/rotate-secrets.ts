@@ -6,12 +6,15 @@ import { isSealedWithFirst, seal, unseal } from '@/lib/secrets/seal';
 import type { Db } from '@/lib/supabase/public';
 import { keyPlace } from './key-place';
 
-/** While editors replace keys, another round is needed. */
+/**
+ * The maximum number of rounds in which all outdated secrets are encrypted again. Another round is needed if an editor
+ * has replaced a provider's key during a round.
+ */
 const MOST_ROUNDS = 10;
 
 /**
- * Encrypts every secret with the first key of the keyring. Returns how many secrets it has changed.
- * @throws {UnsealError} if a secret can't be decrypted with any key
+ * Encrypts every secret with the first key of the keyring. Returns the number of secrets that it has encrypted again.
+ * @throws {UnsealError} if a secret can't be decrypted with any key of the keyring
  */
 export async function reencrypt(db: Db, keyring: Keyring): Promise<number> {
   let changed = 0;
@@ -28,8 +31,9 @@ export async function reencrypt(db: Db, keyring: Keyring): Promise<number> {
 }
 
 /**
- * Makes a new key in the file, encrypts every secret with it, and forgets the old key. If it is interrupted, the file
- * has both keys, and the next rotation goes on. Returns how many secrets it has changed.
+ * Adds a new key to the file, encrypts every secret with it, and removes the old key. If the process is interrupted,
+ * the file contains both keys, and the next rotation completes the work. Returns the number of secrets that it has
+ * encrypted again.
  */
 export async function rotateKeyFile(db: Db, file: string): Promise<number> {
   const text = (await readFile(file, 'utf8')).trim();

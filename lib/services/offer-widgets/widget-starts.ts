@@ -4,12 +4,13 @@ import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { listRetailersInCategory } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 
-/** The most shops of a category whose sales are considered. */
+/** The maximum number of shops to read for a category. */
 const SHOPS = 100;
 
 /**
- * Returns the starts of this season's sales for a widget, without those that are over: of the chosen shops in their
- * order, otherwise of one shop, or of the shops of a category, the earliest first.
+ * Returns the starts of this season's sales that an offer widget shows, without sales that have ended. The widget shows
+ * the starts of chosen shops (in the order of the shops), or the starts of one shop, of a category's shops or of all
+ * shops (the earliest first).
  */
 export async function listWidgetStarts(query: WidgetQuery): Promise<SaleStart[]> {
   const starts = (await listSaleStarts()).filter(({ status }) => status !== 'ended');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { ProductCard, RetailerCard } from '@/lib/catalogue/entities';
-import { shopSlugs } from '@/lib/catalogue/product-facts';
+import { type GoodsTiming, goodsTiming } from '@/lib/catalogue/goods-timing';
+import { type Advice, shopSlugs } from '@/lib/catalogue/product-facts';
 import { getCategory } from '@/lib/data/categories';
 import { listProductPage, listProductsBySlug } from '@/lib/data/products';
 import { getRetailer, listRetailersInCategory } from '@/lib/data/retailers';
@@ -8,62 +9,85 @@ import { getSubcategory } from '@/lib/data/subcategories';
 import { rankedResults } from '@/lib/search/ranked';
 import type { SearchItem, SearchResults } from '@/lib/search/results';
 
-/** The number of shops in the answer and beside the results. */
+/**
+ * The number of shops to show above the search results. Further shops are shown only if they are among the results and
+ * sell the best result too.
+ */
 const SHOPS = 3;
-/** The number of products whose shops may answer. */
+/** The maximum number of shops to show above the search results. */
+export const MOST_SHOPS = 6;
+/**
+ * If the best result is a category, the answer uses the shops and the buying advice of at most this many of its
+ * products.
+ */
 const GOODS = 3;
-/** The number of shops that the page of a category lists. */
+/** The number of shops to read for a category. It is the same as on the category's page. */
 const LISTED = 12;
 
 interface SearchAnswer {
-  /** The best result, if it is a category, whose goods the answer is about. */
+  /** The best result if it is a category or subcategory, otherwise null. */
   goods: SearchItem | null;
-  /** The goods that come down in the sales, where the best result is a shop or a category. */
+  /** The kinds of products whose prices usually fall, if the best result is a category. */
   good: string[];
-  /** The shops to look at, the best first. */
+  /**
+   * When to buy the best result, if it is a product with a verdict, or a category whose products share the same advice.
+   */
+  advice: Advice | null;
+  /**
+   * The advice on when to buy a category's products: first `advice` and the products that it applies to, then any other
+   * advice and its products.
+   */
+  timing: GoodsTiming[];
+  /** The shops to show for the best result, the best shop first. */
   shops: RetailerCard[];
   /**
-   * The shops that are known to sell the goods of a category, as results, each with the reason why editors picked it as its
-   * description: those of the answer, then others that the search has found.
+   * If the best result is a category, the shops in `shops` that are known to sell its products, as search results. The
+   * description of a result says why editors picked the shop.
    */
   sellers: SearchItem[];
 }
 
-/** Returns the goods and the shops that answer a search before its results do. */
+/**
+ * Returns the answer that the search page shows above the results: the best category, advice on when to buy, and shops.
+ */
 export async function answerToSearch(query: string, results: SearchResults): Promise<SearchAnswer> {
   const [best] = rankedResults(query, results);
   const goods = best?.type === 'category' ? best : null;
-  const [good, picks, products] = await Promise.all([
-    best ? goodOf(best) : [],
+  const [row, picks, products] = await Promise.all([
+    best ? rowOf(best) : null,
     goods ? picksOf(goods) : [],
     best ? productsOf(best, results) : [],
   ]);
   const picked = picks.map(({ slug }) => slug);
   const sold = [...new Set([...picked, ...products.flatMap(shopSlugs)])];
   const shops = await shopsOf(results, best, sold);
-  // A shop that sells one product of a category may not be listed under the category.
+  // A shop may sell a single product of a category without being listed in the category. So the known sellers of a
+  // category are only the listed shops. Those of a subcategory are all shops in `sold`.
   const known = goods?.category ? sold : picked;
-  const found = results.retailers.filter(({ slug }) => shops.every((shop) => shop.slug !== slug));
-  const sellers = [...shops.map(resultOf), ...found]
+  const sellers = shops
+    .map(resultOf)
     .filter(({ slug }) => known.includes(slug))
     .map((shop) => ({ ...shop, description: picks.find(({ slug }) => slug === shop.slug)?.reason ?? '' }));
-  return { goods, good, shops, sellers };
+  const timing = row ? goodsTiming(row, products) : [];
+  const advice = best?.type === 'product' ? products[0]?.verdict?.advice : timing[0]?.advice;
+  return { goods, good: row?.falls ?? [], advice: advice ?? null, timing, shops, sellers };
 }
 
 const resultOf = ({ slug, name, logo }: RetailerCard): SearchItem => ({
   ...{ type: 'retailer', id: slug, slug, name, description: '', image: logo, category: null },
 });
 
-async function goodOf({ type, slug, category }: SearchItem): Promise<string[]> {
-  if (type === 'retailer') return (await getRetailer(slug))?.falls ?? [];
-  if (type !== 'category') return [];
-  return (await (category ? getSubcategory(slug) : getCategory(slug)))?.falls ?? [];
+/** Returns the row of a result that is a category or a subcategory; null for other results. */
+async function rowOf({ type, slug, category }: SearchItem) {
+  if (type !== 'category') return null;
+  return category ? getSubcategory(slug) : getCategory(slug);
 }
 
 /**
- * Returns the shops of the best result. A shop that was searched for is one of its own; a category or product has the
- * shops that sell it, and not those that only mention it. A text as the best result is about no shop, and the shops after
- * it only share a word with the query.
+ * Returns the shops to show for the best result. For a category or product, these are the first shops that sell it, and
+ * further sellers among the results. If no seller is known, they are shops of its category. For a shop, returns none,
+ * because its result already has all facts. For a guide or article, returns none, because the shops among the results
+ * only share a word with the query.
  * @param sold the slugs of the shops that sell the best result, the editors' choice first
  */
 async function shopsOf(
@@ -71,24 +95,29 @@ async function shopsOf(
   best: SearchItem | undefined,
   sold: string[],
 ): Promise<RetailerCard[]> {
-  if (!best || best.type === 'guide' || best.type === 'article') return [];
-  if (best.type === 'retailer') return shopsBySlug(results.retailers.map(({ slug }) => slug));
-  if (sold.length > 0) return shopsBySlug(sold);
+  if (best?.type !== 'category' && best?.type !== 'product') return [];
+  if (sold.length > 0) {
+    const found = new Set(results.retailers.map(({ slug }) => slug));
+    return shopsBySlug(sold.filter((slug, place) => place < SHOPS || found.has(slug)));
+  }
   const category = categoryOf(best);
   return category ? listRetailersInCategory(category, SHOPS) : [];
 }
 
-/** Returns the best result if it is a product, or products of the category that it is. */
+/** Returns the best result if it is a product, or some of its products if it is a category. */
 async function productsOf(best: SearchItem, { products }: SearchResults): Promise<ProductCard[]> {
   if (best.type === 'product') return listProductsBySlug([best.slug]);
   if (best.type !== 'category') return [];
-  // A found product names its category alone, and may be of another subcategory.
+  // The results name a product's category but not its subcategory, so query the products of a subcategory.
   if (best.category) return listProductPage({ subcategory: best.slug }, { from: 0, limit: GOODS });
   const found = products.filter(({ category }) => category === best.slug).slice(0, GOODS);
   return (await Promise.all(found.map(({ slug }) => listProductsBySlug([slug])))).flat();
 }
 
-/** Returns the shops of a category, those of a subcategory with the reasons of the editors who picked them. */
+/**
+ * Returns the shops that editors picked for a subcategory, with their reasons. For a category, returns the shops that
+ * are listed in it.
+ */
 async function picksOf({ slug, category }: SearchItem): Promise<{ slug: string; reason?: string }[]> {
   if (category) return (await getSubcategory(slug))?.retailer_picks ?? [];
   return listRetailersInCategory(slug, LISTED);
@@ -100,10 +129,10 @@ function categoryOf({ type, slug, category }: SearchItem): string | null {
 }
 
 /**
- * Reads each shop on its own, as the results below do. A query for several rows would be cached for every selection of
- * rows that visitors can ask for.
+ * Reads each shop with a separate query, because the results on the page use the same cached queries. A query for
+ * several shops would add a cache entry for every combination of shops that visitors search for.
  */
 async function shopsBySlug(slugs: string[]): Promise<RetailerCard[]> {
-  const shops = await Promise.all(slugs.slice(0, SHOPS).map((slug) => getRetailer(slug)));
+  const shops = await Promise.all(slugs.slice(0, MOST_SHOPS).map((slug) => getRetailer(slug)));
   return shops.filter((shop) => shop !== null);
 }

@@ -4,8 +4,8 @@ import { getDefaultAuthor } from '@/lib/data/content-settings';
 import { getPerson } from '@/lib/data/people';
 
 /**
- * Returns the person who signs a guide or article: its author, or the default author of the content settings if it has
- * none. Null if its author has no page, or if there is no default author.
+ * Returns the person who signs a guide or article: its author, or if it has none, the default author in the content
+ * settings. Returns null if the author has no page, or if there is no default author.
  */
 export async function authorOf({
   author_slug,

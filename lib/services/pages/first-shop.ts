@@ -4,16 +4,16 @@ import { shopSlugs } from '@/lib/catalogue/product-facts';
 import { readInParts } from '@/lib/data/read-in-parts';
 import { listRetailersBySlug } from '@/lib/data/retailers';
 
-/** Where the link to a shop leads: to the shop, or to a product there. */
+/** The target of a link to a shop: the shop's website, or a product on it. */
 export interface ShopTarget {
   slug: string;
   name: string;
   url: string;
-  /** Whether the URL is that of the product at the shop, not that of the shop. */
+  /** Whether the URL leads to the product at the shop, not just to the shop. */
   isProduct: boolean;
 }
 
-/** The first shop of a product, with the number of published shops that sell it. */
+/** The first shop that sells a product, and the number of published shops that sell it. */
 export interface FirstShop extends ShopTarget {
   count: number;
 }
@@ -21,17 +21,18 @@ export interface FirstShop extends ShopTarget {
 type SoldProduct = Pick<ProductCard, 'slug' | 'recommended_retailers' | 'retailer_links'>;
 
 /**
- * Returns the first published shop of each product, in the editors' order (shopSlugs), by the product's slug. Products
- * without one are left out. One read for all products, because each query costs more than its rows.
- * @param ofPage the slug of the shop whose page shows the products, which then comes first
+ * Returns the first published shop that sells each product, by the product's slug. The shops are in the editors' order
+ * (shopSlugs). Leaves out products that no published shop sells. Reads the shops of all products together, because a
+ * query costs more than its rows.
+ * @param ofPage the slug of the shop whose page shows the products; if it sells a product, it comes first
  */
 export async function firstShopsOf(
   products: SoldProduct[],
   ofPage?: string,
 ): Promise<Map<string, FirstShop>> {
   const candidates = products.map((product) => candidatesOf(product, ofPage));
-  // Products with the same shops share one cached answer, whatever the order of the shops. Next.js allows 128 tags for
-  // one answer, so a long list is read in parts.
+  // Sort the slugs, so that lists with the same shops share one cached answer. Next.js allows at most 128 tags for one
+  // answer, so read a long list in parts.
   const slugs = [...new Set(candidates.flat())].toSorted();
   const shops = await readInParts(slugs, listRetailersBySlug);
   const bySlug = new Map(shops.map((shop) => [shop.slug, shop]));
@@ -50,8 +51,8 @@ export const firstShopOf = async (product: SoldProduct): Promise<FirstShop | nul
   (await firstShopsOf([product])).get(product.slug) ?? null;
 
 /**
- * Returns the published shops that sell the products of a list, each once: first the shops to which the products lead, in
- * the order of the list.
+ * Returns the published shops that sell the products of a list, without duplicates. First come the products' first
+ * shops, in the order of the products, then the other shops.
  */
 export async function shopsOfList(products: SoldProduct[]): Promise<Pick<ShopTarget, 'slug' | 'name'>[]> {
   const firsts = await firstShopsOf(products);
@@ -68,7 +69,10 @@ function candidatesOf(product: SoldProduct, ofPage: string | undefined): string[
   return ofPage ? [...new Set([ofPage, ...slugs])] : slugs;
 }
 
-/** Returns where the link of a product to one of its shops leads: to the product there, if its URL is known. */
+/**
+ * Returns the target of a link from a product to a shop: the product's URL at the shop, or if this is unknown, the
+ * shop.
+ */
 export function shopTarget(
   { retailer_links }: Pick<ProductCard, 'retailer_links'>,
   { slug, name, cta_url }: Pick<RetailerCard, 'slug' | 'name' | 'cta_url'>,

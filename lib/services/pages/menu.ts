@@ -9,6 +9,7 @@ import {
   plainDropdown,
 } from '@/lib/catalogue/menu';
 import type { Dropdown, MenuItem, MenuLink } from '@/lib/catalogue/menu';
+import { LONE_VERDICTS } from '@/lib/catalogue/product-facts';
 import { listCategories, listCategoriesBySlug } from '@/lib/data/categories';
 import { listContent, listContentBySlug } from '@/lib/data/content-list';
 import { getNavigation } from '@/lib/data/navigation';
@@ -28,7 +29,7 @@ interface Entry {
   note: string | null;
 }
 
-/** Returns the menu items with their dropdowns. A write to any row in a dropdown expires the result. */
+/** Returns the menu items with their dropdowns. A write to any row in a dropdown expires the cached result. */
 export async function getMenu(): Promise<MenuItem[]> {
   'use cache';
   const rows = await getNavigation();
@@ -45,7 +46,7 @@ export async function getMenu(): Promise<MenuItem[]> {
   );
 }
 
-/** A related page to which a dropdown links, in addition to its rows and its list. */
+/** For some types of dropdown, a link to a related page that follows the dropdown's other links. */
 const RELATED: Partial<Record<DropdownType, { href: string; label: string }>> = {
   retailers: { href: SALE_DATES_PATH, label: 'Sale dates' },
 };
@@ -78,8 +79,8 @@ async function groupedProducts({ selected_items, featured_items }: NavigationRow
 }
 
 /**
- * The function that reads the entries of a dropdown, by the dropdown's type. It returns the selected rows in order, or
- * the first rows if no row is selected.
+ * For each type of dropdown, a function that reads its entries: the rows that editors have selected, in their order, or
+ * the first rows if none is selected.
  */
 const ENTRIES: Record<DropdownType, (chosen: string[], limit: number) => Promise<Entry[]>> = {
   retailers: async (chosen, limit) => {
@@ -114,9 +115,13 @@ async function contentEntries(type: 'guide' | 'article', chosen: string[], limit
   }));
 }
 
+/**
+ * Returns a product's entry, with a note on when to buy it. A price would need evidence or a mark, for which a dropdown
+ * has no room.
+ */
 const productEntry = (product: ProductCard): Entry => ({
   slug: product.slug,
   label: product.name,
   href: productPath(product),
-  note: product.price_range,
+  note: product.verdict && LONE_VERDICTS[product.verdict.advice],
 });

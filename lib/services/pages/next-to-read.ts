@@ -5,12 +5,12 @@ import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { sameKindFirst } from '@/lib/theme/guide-topics';
 
 const SHOWN = 3;
-/** Among how many guides or articles to look for the closest. */
+/** The maximum number of guides or articles with the same label to choose from. */
 const ROWS = 24;
 
 /**
- * Returns the guides to read after a guide, and the articles after an article: first those about goods of the same kind,
- * then those in the same category.
+ * Returns the guides to read after a guide, or the articles to read after an article. First come those about the same
+ * kind of products, then those with the same label, then others.
  */
 export async function nextToRead(content: Content): Promise<ContentCard[]> {
   const { content_type: type, slug } = content;

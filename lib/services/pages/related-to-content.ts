@@ -10,24 +10,31 @@ import { getSubcategory } from '@/lib/data/subcategories';
 import { listRetailersBySlug, listRetailersInCategory } from '@/lib/data/retailers';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 
-/** The rows that are related to a guide or article, with whole cards of its categories, shops and products. */
+/** The rows that are related to a guide or article. Categories, shops and products are complete cards. */
 interface RelatedCards extends Related {
   categories: CategoryCard[];
   retailers: RetailerCard[];
   products: ProductCard[];
-  /** The goods whose prices usually fall: those of the text's subject, or of its main category. */
+  /**
+   * The kinds of products in the text's subcategory whose prices usually fall. If the text has no subcategory, those in
+   * its first category.
+   */
   falls: string[];
-  /** The products of the text's subject, those to which it links first; none if the text has no subject. */
+  /**
+   * The products of the text's subcategory. Those that the text links to come first. Empty if the text has no
+   * subcategory.
+   */
   goods: ProductCard[];
 }
 
 const CATEGORIES = 30;
-/** How many of the categories in a text count as its main categories. */
+/** The number of a text's main categories. They are the first of its categories. */
 const MAIN = 2;
 
 /**
- * Returns the slug of the subcategory that a text is about: of those to which it links, the one that the text's own slug
- * names ('headphones' in 'how-to-buy-headphones'), or else the only one.
+ * Returns the slug of the subcategory that a text is about, chosen from the subcategories that it links to. It is the
+ * subcategory named in the text's slug ('headphones' in 'how-to-buy-headphones'). If the slug names none, it is the
+ * only linked subcategory. If several are linked, returns undefined.
  */
 function subjectOf(slug: string, linked: string[]): string | undefined {
   const named = linked.find((subcategory) => slug.includes(subcategory.replace(/s$/, '')));
@@ -35,9 +42,10 @@ function subjectOf(slug: string, linked: string[]): string | undefined {
 }
 
 /**
- * Returns the rows related to a guide or article: the rows to which it links, the categories that it names, and shops
- * and products of its main categories. A text with a subject has that subcategory, its products and the shops that
- * editors picked for it instead. Shops of a main category are only returned if the text has no shop of its own.
+ * Returns the rows related to a guide or article: those that it links to, the categories that it names, and products of
+ * its main categories. If the text is about a subcategory (subjectOf), returns this subcategory, its products and its
+ * picked shops instead of named categories and their products. Adds shops of the main categories only if there are no
+ * other shops.
  */
 export async function relatedToContent(content: Content): Promise<RelatedCards> {
   const html = [content.intro_paragraph, content.body].join(' ');
@@ -50,7 +58,8 @@ export async function relatedToContent(content: Content): Promise<RelatedCards> 
     listContentBySlug(linked.content),
   ]);
   const subject = subjectOf(content.slug, linked.subcategories);
-  // A text about laptops also says 'home' and 'games', but is not about those categories.
+  // Ignore named categories if the text is about a subcategory. A text about laptops contains the words 'home' and
+  // 'games', but is not about these categories.
   const about = withoutDuplicates([...categories, ...(subject ? [] : namedRows(html, all))]).slice(
     0,
     RELATED_LIMITS.perKind,

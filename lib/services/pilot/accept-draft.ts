@@ -15,22 +15,22 @@ import type { Db } from '@/lib/supabase/public';
 
 interface Acceptance {
   id: string;
-  /** The texts, as an editor has left them. */
+  /** The texts, with the editor's changes. */
   values: Values;
   confirmations: (Confirmation & { field: string })[];
-  /** When the row shall become public, as an ISO time; null for a draft. */
+  /** The ISO time at which to publish the row; null to keep it a draft. */
   publishAt: string | null;
   viewerId: string;
-  /** The hosts of retailers, for processes without a cache of them. */
+  /** The hosts of retailers. Pass them in processes that do not cache these hosts. */
   shops?: readonly string[];
 }
 
-/** The result of an acceptance: the row, or the facts that must be confirmed first. */
+/** The result of accepting a draft: the row, or the facts that an editor must confirm first. */
 export interface AcceptedDraft extends Partial<Accepted> {
   unconfirmed?: DraftedFact[];
 }
 
-/** Returns the facts in texts of a generation that no field of the database supports. */
+/** Returns the facts in drafted texts that no database field supports. */
 export const unsupportedFacts = async (
   db: Db,
   generation: Pick<Generation, 'entity' | 'purpose' | 'row_id' | 'facts'>,
@@ -44,7 +44,9 @@ export const unsupportedFacts = async (
     ),
   );
 
-/** Accepts the draft of a proposal: its texts become a draft of their row, which may be scheduled. */
+/**
+ * Accepts the draft of a proposal with `acceptTexts`. If the row is a draft and `publishAt` is set, schedules the row.
+ */
 export async function acceptDraft(
   db: Db,
   { id, values, confirmations, publishAt, viewerId, shops }: Acceptance,
@@ -80,7 +82,8 @@ export async function acceptDraft(
     publishAt !== null && !data.isPending
       ? await schedule(db, resource, { rowId: data.rowId, publishAt, viewerId, shops })
       : null;
-  // Only now, so that an acceptance that ends in the middle stays in the inbox and can be repeated.
+  // Do this last. If accepting the proposal is interrupted earlier, the proposal stays in the inbox and can be accepted
+  // again.
   if (scheduled === null || scheduled.state.status === 'success') await noteAcceptedProposal(db, id);
   return scheduled
     ? {
@@ -90,7 +93,7 @@ export async function acceptDraft(
     : { state: { ...accepted.state, data: { ...data } }, tags: accepted.tags };
 }
 
-/** Returns the columns that schedule a draft; null if its entity cannot be scheduled. */
+/** Returns the column values that schedule a draft; null if its entity cannot be scheduled. */
 export function scheduleValues({ flag }: Resource, publishAt: string): Values | null {
   if (flag?.from)
     return Object.fromEntries([
@@ -107,7 +110,7 @@ interface Scheduling {
   shops?: readonly string[];
 }
 
-/** Schedules a draft. Unpublishes nothing, and changes nothing else. */
+/** Schedules a draft for publication. Sets no time for unpublishing it, and does not change other fields. */
 async function schedule(
   db: Db,
   resource: Resource,

@@ -7,10 +7,13 @@ import { type FailureReason, ModelError } from '@/lib/services/models/model-erro
 import type { Db } from '@/lib/supabase/public';
 import { proposalFacts } from './proposal-facts';
 
-/** How often a proposal is tried while the provider has problems. */
+/** The maximum number of attempts to draft a proposal while the provider has problems. */
 const MOST_FAILURES = 3;
 
-/** The reasons that concern the key, so that no other proposal of the run could be drafted either. */
+/**
+ * The failures that concern the model key, not the proposal. All further proposals with this key would fail in the same
+ * way.
+ */
 const OF_THE_KEY: FailureReason[] = [
   ...(['over-budget', 'revoked', 'missing', 'no-price'] as const),
   ...(['no-secrets-key', 'unreadable-key', 'unauthorised', 'rejected'] as const),
@@ -23,10 +26,10 @@ interface Drafting {
 }
 
 /**
- * Drafts a proposal and puts the draft into the inbox. If that fails, notes why. Repeating it pays nothing again, because
- * the model is asked under the id of the proposal's request.
+ * Drafts a proposal and puts the draft into the inbox. If that fails, stores the reason. A repeated call does not pay
+ * twice, because the model's answer is stored under the proposal's request id.
  * @throws {HopelessJobError} if the key cannot be used, so that the rest of the run waits for an editor
- * @throws {ModelError} if the provider has a problem that may pass
+ * @throws {ModelError} if the provider has a temporary problem
  */
 export async function draftProposal(db: Db, { run, proposal, signal }: Drafting): Promise<void> {
   const { id } = proposal;

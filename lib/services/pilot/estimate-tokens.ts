@@ -9,12 +9,18 @@ import type { Db } from '@/lib/supabase/public';
 import { proposalFacts } from './proposal-facts';
 
 interface Estimate {
-  /** The most tokens that the question and the answer can have; null if there is no prompt. */
+  /**
+   * The maximum number of tokens in the prompt; null if the prompt or the row does not exist. `outputTokens` is the
+   * maximum in the answer.
+   */
   inputTokens: number | null;
   outputTokens: number | null;
 }
 
-/** Returns the most tokens that the draft of a proposal can need, by the live prompt of its purpose. */
+/**
+ * Returns the maximum number of tokens for drafting a proposal. Uses the prompt version that is in use for this kind of
+ * text.
+ */
 export async function estimateTokens(db: Db, found: Found): Promise<Estimate> {
   const { purpose, entity } = found;
   const [facts, known] = await Promise.all([proposalFacts(db, found), getPrompt(db, purpose)]);

@@ -10,7 +10,7 @@ const COLUMNS = [
   ...['created_at', 'decided_at'],
 ];
 
-/** Streams proposals in batches for a CSV file: those with these ids, or all of the list if there are none. */
+/** Streams proposals in batches for a CSV file: those in `ids`, or the whole list if `ids` is empty. */
 export async function* exportProposals(
   db: Db,
   { query, ids }: { query: ListQuery; ids: string[] },

@@ -24,7 +24,7 @@ import { stalePages } from '@/lib/pilot/rules/stale-pages';
 import type { Db } from '@/lib/supabase/public';
 import { estimateTokens } from './estimate-tokens';
 
-/** How many open proposals a rule may have. The most valuable come first. */
+/** The maximum number of open proposals of one rule. The most valuable proposals are kept. */
 const MOST_OPEN = 100;
 const DAY_MS = 86_400_000;
 
@@ -65,8 +65,8 @@ const FINDERS: Record<Rule, (context: Context) => Promise<Found[]>> = {
 };
 
 /**
- * Runs a rule and stores what it finds, without what somebody has already decided on. Returns the number of new
- * proposals. Repeating it changes nothing.
+ * Applies a rule and stores the proposals that it finds, except those that an editor has already decided on. Returns
+ * the number of new proposals. Applying the same rule again adds no duplicates.
  */
 export async function findProposals(db: Db, rule: Rule, now: number): Promise<number> {
   const figures = await readPilotFigures(db);

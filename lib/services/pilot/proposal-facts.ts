@@ -7,8 +7,8 @@ import { draftFactsOf } from '@/lib/services/prompts/prompt-values';
 import type { Db } from '@/lib/supabase/public';
 
 /**
- * Returns the facts that a model receives for a proposal: those of its row, as they are now, and those of the rule. Null
- * if the row no longer exists.
+ * Returns the facts that a model receives for a proposal: the row's current facts, and facts that the rule has found.
+ * Returns null if the row no longer exists.
  */
 export async function proposalFacts(
   db: Db,

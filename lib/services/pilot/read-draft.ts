@@ -14,7 +14,7 @@ interface InboxDraft {
   proposal: Proposal;
   generation: Generation;
   resource: Resource;
-  /** The present row; null if the draft makes a new one. */
+  /** The current row; null if the draft is for a new row. */
   row: Row | null;
   texts: Values;
   differences: Difference[];
@@ -23,7 +23,7 @@ interface InboxDraft {
   canSchedule: boolean;
 }
 
-/** Returns a draft of the inbox beside the present texts of its row; null if it is not in the inbox. */
+/** Returns a draft in the inbox, with its row's current texts. Returns null if the draft is not in the inbox. */
 export async function readInboxDraft(db: Db, id: string): Promise<InboxDraft | null> {
   const [proposal] = await getProposals(db, [id]);
   if (proposal?.state !== 'drafted' || !proposal.generation_id) return null;

@@ -25,14 +25,14 @@ const WORD_TARGETS: Partial<Record<Purpose, keyof WordTargets>> = {
 
 interface Subject {
   purpose: Purpose;
-  /** The entity or kind of the row. */
+  /** The entity of the row. For guides and articles, the kind of content. */
   to: ReferenceTarget;
   slug: string;
 }
 
 /**
- * Returns the row with a slug, drafts included, with its entity. Null if there is none, or if the purpose drafts no texts
- * for its entity or kind.
+ * Returns the row with this slug, even if it is a draft, and its entity. Returns null if no row has this slug, or if
+ * this kind of text cannot be drafted for this entity or kind of content.
  */
 export async function findSubject(db: Db, { purpose, to, slug }: Subject) {
   const target = PURPOSE_INFO[purpose].targets.find((each) => each === to);
@@ -63,7 +63,10 @@ export const draftFactsOf = (resource: Resource, row: Row): DraftFacts => ({
   lines: factsOf(resource, row),
 });
 
-/** Returns the values of a purpose's variables. The content settings supply tone, rules, banned words and word targets. */
+/**
+ * Returns the values of the variables in a prompt. Tone, rules, banned words and word targets come from the content
+ * settings.
+ */
 export async function promptValues(
   db: Db,
   purpose: Purpose,
@@ -79,7 +82,10 @@ export async function promptValues(
   };
 }
 
-/** Returns the values of a purpose's variables for a row, and the row's name; null if there is no such row. */
+/**
+ * Returns the values of the variables in a prompt for a row, and the row's name. Returns null if the row does not
+ * exist.
+ */
 export async function readPromptValues(
   db: Db,
   { purpose, to, slug }: { purpose: Purpose; to: ReferenceTarget; slug: string },

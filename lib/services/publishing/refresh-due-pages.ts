@@ -4,15 +4,15 @@ import type { DueKey } from '@/lib/data/due-rows';
 import { siteUrl } from '@/lib/routing/site-url';
 
 /**
- * The time limit for the response of an instance of the site. The instance responds once its renders in flight have
- * ended.
+ * The time limit for the response of each instance of the site. An instance responds only after the renders that are in
+ * flight have ended.
  */
 const LIMIT_MS = 30_000;
 
-/** For tables whose rows have no slug: the column with the slug of the row to which they belong. */
+/** The column with the slug of the related shop or product, for tables whose rows have no slug of their own. */
 const KEY_COLUMNS: Record<string, string> = { sale_windows: 'retailer_slug', offers: 'product_slug' };
 
-/** Returns the data that a database webhook would send for a row (app/api/revalidate). */
+/** Returns a write to a row, in the format in which a database webhook would send it to app/api/revalidate. */
 function writeOf(key: DueKey): Write {
   const [table = '', slug] = key.split(':');
   return { table, record: { [KEY_COLUMNS[table] ?? 'slug']: slug } };
@@ -29,7 +29,7 @@ export interface Write {
 export const refreshDuePages = (keys: DueKey[], signal: AbortSignal) =>
   refreshPages(keys.map(writeOf), signal);
 
-/** The most writes that one request may name (app/api/revalidate). */
+/** The maximum number of writes in one request (app/api/revalidate). */
 const WRITES = 500;
 
 /** Makes every instance of the site expire the pages that these writes affect. Throws if an instance does not. */

@@ -7,7 +7,7 @@ import type { Db } from '@/lib/supabase/public';
 const BATCH = 200;
 const COLUMNS = 'path name entity score lost weight clicks failed ignored scored_at'.split(' ');
 
-/** Streams scored pages in batches for a CSV file: those with these ids, or all of the list if there are none. */
+/** Streams scored pages in batches for a CSV file: those in `ids`, or the whole list if `ids` is empty. */
 export async function* exportQuality(
   db: Db,
   { query, ids }: { query: ListQuery; ids: string[] },

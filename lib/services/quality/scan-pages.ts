@@ -34,8 +34,8 @@ const LONGEST_TITLE = 1000;
 const LONGEST_DESCRIPTION = 10_000;
 
 /**
- * Where the next chunk of a scan begins. First the scan lists all pages, so that the second pass can compare each with
- * all others.
+ * The position at which the next chunk of a scan begins. The first phase lists all pages, so that the second phase can
+ * compare each page with all others.
  */
 export interface ScanPosition {
   scan: string;
@@ -48,7 +48,7 @@ export const scanStart = (scan: string): ScanPosition => ({
   ...{ scan, phase: 'list', place: 0, after: BEFORE_ALL },
 });
 
-/** Lists or scores some pages of one entity. Returns where the next chunk begins, null at the end. */
+/** Lists or scores some pages of one entity. Returns the position at which the next chunk begins; null at the end. */
 export async function scanChunk(
   db: Db,
   position: ScanPosition,
@@ -74,7 +74,7 @@ export async function scanChunk(
   return { next, rows: ids.length };
 }
 
-/** Lists and scores the pages of some rows, whatever their entity. */
+/** Lists and scores the pages of the rows with these ids. The rows may be of different entities. */
 export async function scanRows(db: Db, scan: string, ids: string[]): Promise<void> {
   for (const table of ENTITY_TABLES) {
     const { rows, ids: found } = await listRowsToScan(db, table, { ids });
@@ -96,10 +96,11 @@ async function readPages(db: Db, table: EntityTable, rows: Row[]): Promise<ReadP
   const shops = await selectRetailerHosts(db);
   const categories = await listCategoryNames(db);
   const templates = await getContentSettings(db);
-  const { year } = seasonAt(Date.now());
+  const now = Date.now();
+  const { year } = seasonAt(now);
   const searchTemplates = { templates, year };
   const slugs = table === 'retailers' ? rows.map(({ slug }) => String(slug)) : [];
-  const saleDates = await listSaleDates(db, slugs, year);
+  const saleDates = await listSaleDates(db, slugs, now);
   const column = entityOf(table).parent?.column;
   const pages: ReadPage[] = [];
   for (const row of rows) {
@@ -120,7 +121,8 @@ async function readPages(db: Db, table: EntityTable, rows: Row[]): Promise<ReadP
         bands: signature?.bands ?? null,
       },
     });
-    // Reading a long text takes some milliseconds, and the worker extends its jobs in between.
+    // Pause after each row, so that the worker can extend its jobs in time. Reading a long text takes some
+    // milliseconds.
     await nextTurn();
   }
   return pages;

@@ -7,13 +7,13 @@ import { readParts } from '@/lib/quality/page';
 import type { Resource, Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
-/** A row before a write, null for a new row, and after it. */
+/** A row before and after a write; `before` is null for a new row. */
 export interface RowChange {
   before: Row | null;
   after: Row;
 }
 
-/** Returns whether a row is public, or becomes so by itself at a set time. */
+/** Returns whether a row is public, or scheduled to become public. */
 const isPublic = ({ flag }: Resource, row: Row) =>
   !flag || row[flag.column] === true || Boolean(flag.startsAt && row[flag.startsAt]);
 
@@ -22,7 +22,7 @@ const unsupportedIn = (resource: Resource, row: Row, more: KnownField[] = []): F
     ({ support }) => support.length === 0,
   );
 
-/** Returns the unsupported facts that a write would make public. Facts that are public already are left out. */
+/** Returns the unsupported facts that a write would make public. Leaves out facts that are already public. */
 function newFacts(resource: Resource, { before, after }: RowChange, more?: KnownField[]): FactInField[] {
   if (!isPublic(resource, after)) return [];
   const facts = unsupportedIn(resource, after, more);
@@ -32,8 +32,8 @@ function newFacts(resource: Resource, { before, after }: RowChange, more?: Known
 }
 
 /**
- * Returns, for each write that would make facts of imported texts public, the facts that no field supports and that no
- * admin has confirmed with a source.
+ * Finds the writes that would publish unconfirmed facts of imported texts: facts that no field supports and no admin
+ * has confirmed with a source. Returns each such write with these facts.
  * @param isImport whether an import is writing the rows
  */
 export async function unconfirmedFacts<Change extends RowChange>(
@@ -65,6 +65,6 @@ export async function unconfirmedFacts<Change extends RowChange>(
 const SHOWN = 5;
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Returns the words of the facts in quotation marks, such as '‘50%’ and ‘£10’'. */
+/** Returns a list of the facts in quotation marks, such as '‘50%’ and ‘£10’'. */
 export const quoted = (facts: FactInField[]): string =>
   LIST.format([...new Set(facts.map(({ text }) => `‘${text}’`))].slice(0, SHOWN));

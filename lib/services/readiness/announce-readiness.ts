@@ -5,13 +5,13 @@ import { siteUrl } from '@/lib/routing/site-url';
 import { publicClient } from '@/lib/supabase/public';
 import { listUnready } from './list-unready';
 
-/** How often to try. A database that starts at the same time may not respond at first. */
+/** The maximum number of attempts to query the database. The database may start more slowly than the server. */
 const TRIES = 12;
 const PAUSE_MS = 5000;
 
 /**
- * Prints at the server's start what the operator still has to provide before the site opens. It runs only if SITE_URL
- * is public, and blocks nothing.
+ * Prints what the operator still has to provide before the site opens to the public. Runs when the server starts, but
+ * the server does not wait for it. Does nothing unless SITE_URL is public.
  */
 export async function announceReadiness(): Promise<void> {
   if (!isPublicOrigin(siteUrl())) return;

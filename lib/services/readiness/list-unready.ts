@@ -33,7 +33,7 @@ const NEVER_CHECKED = {
 const operatorPath = editPathOf(operatorSettings, '');
 const homepagePath = editPathOf(homepageSettings, '');
 
-/** Matches a subtitle of the homepage that claims how many people trust the site, or since when. */
+/** Matches a homepage subtitle that claims how many people trust the site, or since which year. */
 const CLAIM = /trusted|loved|used by|\d[\d,]*s?\s+(of\s+)?(uk\s+)?(shoppers|people|users)|since (19|20)\d\d/i;
 
 /** Returns the claim in the homepage's subtitle if there is no evidence for it; otherwise null. */
@@ -46,7 +46,7 @@ async function unprovenClaim(db: Db): Promise<string | null> {
 const shops = (count: number, one: string, many: string) =>
   count === 1 ? `1 published shop ${one}` : `${count} published shops ${many}`;
 
-/** Returns what the operator still has to provide, in the order to do it; empty if the site is ready to open. */
+/** Returns the things that the operator still has to provide, in a fixed order; none if the site is ready to open. */
 export async function listUnready(db: Db): Promise<Unready[]> {
   const [operator, plain, unchecked, claim, hasMailchimp] = await Promise.all([
     selectOperator(db),

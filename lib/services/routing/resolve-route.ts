@@ -4,6 +4,7 @@ import { getCategory } from '@/lib/data/categories';
 import { getContent } from '@/lib/data/content';
 import { getProduct } from '@/lib/data/products';
 import { getPublicRow } from '@/lib/data/public-rows';
+import { getRedirect, type Redirect } from '@/lib/data/redirects';
 import { getRetailer } from '@/lib/data/retailers';
 import { getSubcategory } from '@/lib/data/subcategories';
 import { buildPath, parsePath, rowPath } from '@/lib/entities/path-grammar';
@@ -12,10 +13,10 @@ import { categoryAliases } from '@/lib/fallback/category-aliases';
 import { categoryPath, contentPath, productPath, retailerPath, subcategoryPath } from '@/lib/routing/paths';
 import { isSlug } from '@/lib/routing/slug';
 
-/** The result of looking up a public path: the row to show, the path to redirect to, or null for neither. */
+/** The result of looking up a public path: the row to show, or the path to redirect to; null if there is neither. */
 export type Destination<T> = { found: T } | { redirectTo: string } | null;
 
-/** Finds a category by its slug. For an alias of the slug, returns a redirect to the category. */
+/** Finds a category by its slug. If the slug is an alias, returns a redirect to the category. */
 export async function categoryAt(slug: string): Promise<Destination<Category>> {
   if (!isSlug(slug)) return null;
   const category = await getCategory(slug);
@@ -25,7 +26,10 @@ export async function categoryAt(slug: string): Promise<Destination<Category>> {
   return meant ? { redirectTo: categoryPath(meant.slug) } : null;
 }
 
-/** Finds a subcategory under its parent. For any other parent, returns a redirect to the right path. */
+/**
+ * Finds a subcategory by its path. If the path contains the wrong parent category, returns a redirect to the right
+ * path.
+ */
 export async function subcategoryAt(parent: string, slug: string): Promise<Destination<Subcategory>> {
   if (!isSlug(parent) || !isSlug(slug)) return null;
   const subcategory = await getSubcategory(slug);
@@ -35,8 +39,9 @@ export async function subcategoryAt(parent: string, slug: string): Promise<Desti
 }
 
 /**
- * Finds a product at its canonical path, or returns a redirect to that path (docs/product.md#product-addresses). Old
- * paths of guides and articles have the same form, so their redirects come from here too.
+ * Finds a product by its canonical path. For other paths of the product, returns a redirect to the canonical path
+ * (docs/product.md#product-addresses). Old paths of guides and articles have the same form, so this function returns
+ * their redirects too.
  */
 export async function productAt(category: string, slug: string): Promise<Destination<Product>> {
   if (!isSlug(category) || !isSlug(slug)) return null;
@@ -51,7 +56,8 @@ export async function productAt(category: string, slug: string): Promise<Destina
 }
 
 /**
- * One function per table. If the table has a row with the slug, the function returns the path to which '/{slug}' leads.
+ * For each table, a function that looks up the row with a slug and returns the path that '/{slug}' redirects to; null
+ * if there is no such row.
  */
 const PAGE_OF_SLUG: Record<RootTable, (slug: string) => Promise<string | null>> = {
   retailers: async (slug) => (await getRetailer(slug)) && retailerPath(slug),
@@ -67,8 +73,8 @@ const PAGE_OF_SLUG: Record<RootTable, (slug: string) => Promise<string | null>> 
 };
 
 /**
- * Returns the path to which '/{slug}' leads (docs/product.md#single-segment-addresses). If several rows have the slug,
- * a retailer wins over a category, a product, and a guide or article, in this order.
+ * Returns the path that '/{slug}' redirects to (docs/product.md#single-segment-addresses). If several rows have the
+ * slug, chooses a retailer first, then a category, then a product, then a guide or article.
  */
 export async function pageOfSlug(slug: string): Promise<string | null> {
   if (!isSlug(slug)) return null;
@@ -96,16 +102,26 @@ export const redirectSourcesOfSlug = (slug: string): string[] => [
 ];
 
 /**
- * Returns the path to which a stored redirect finally leads. If the target is the path of a row, returns the row's
- * current path, or null if the row is not public. Any other target is returned unchecked.
+ * Returns the final target of a stored redirect. If the target is the path of a row, returns the row's current path, or
+ * null if the row is not public. Returns any other target unchecked.
  */
-export async function finalRedirectTarget(target: string): Promise<string | null> {
+async function finalRedirectTarget(target: string): Promise<string | null> {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target) ?? [];
   const parsed = parsePath(path.replace(/(.)\/$/, '$1'));
   if (parsed?.kind !== 'row' || parsed.page > 1) return target;
   const { table, slug } = parsed;
   const is = await pathOfPublicRow(table, slug);
   return is && (is === buildPath(parsed) && !parsed.isFormer ? target : is + rest);
+}
+
+/**
+ * Returns the stored redirect from one of these paths, with its final target. Returns null if there is no redirect, or
+ * if the target's page no longer exists.
+ */
+export async function redirectFrom(paths: string[]): Promise<Redirect | null> {
+  const moved = paths.length > 0 ? await getRedirect(paths) : null;
+  const to = moved && (await finalRedirectTarget(moved.to));
+  return moved && to ? { ...moved, to } : null;
 }
 
 async function pathOfPublicRow(table: EntityTable, slug: string): Promise<string | null> {

@@ -8,18 +8,18 @@ const REASONS: Partial<Record<NonNullable<LinkFault>, string>> = {
   unpublished: 'The page at this path isn’t published',
 };
 
-/** Returns a link's path without query and fragment, which do not affect the page to which it leads. */
+/** Returns a link's path without its query and fragment, because these do not change which page the link leads to. */
 const pathOf = (value: unknown) => String(value).replace(/[?#].*$/, '');
 
 export interface LostEnd {
-  /** The old path from which the redirect leads. */
+  /** The path that the redirect leads from. */
   from: string;
   reason: string;
 }
 
 /**
- * Returns those active redirects in `rows` that lead to a page which visitors cannot see. Empty if the rows are not
- * redirects.
+ * Returns the active redirects in `rows` that lead to a page that visitors cannot see. Returns an empty array if `rows`
+ * are not redirects.
  */
 export async function listBrokenRedirects(db: Db, { key }: Resource, rows: Values[]): Promise<LostEnd[]> {
   if (key !== 'redirects') return [];

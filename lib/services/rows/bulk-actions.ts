@@ -15,11 +15,14 @@ import { failedWrite } from './write-failure';
 interface Params {
   resource: Resource;
   ids: string[];
-  /** The slug of the row that the editor has chosen as target, if the action needs a target. */
+  /** The slug of the target row that the editor has chosen, for actions that need a target. */
   choice?: string;
 }
 
-/** The handler of each bulk action. A handler returns the number of rows that it has changed. */
+/**
+ * The handler of each bulk action. It returns the number of changed rows, a text for the message, and the tags to
+ * expire.
+ */
 const HANDLERS: Record<
   BulkAction['name'],
   (db: Db, params: Params, rows: Row[]) => Promise<{ count: number; done: string; tags: string[] }>
@@ -58,7 +61,7 @@ const HANDLERS: Record<
   },
 };
 
-/** Runs one of the bulk actions in an entity's definition. */
+/** Runs a bulk action that an entity's definition offers. */
 export async function runBulkAction(db: Db, params: Params & { name: BulkAction['name'] }): Promise<Outcome> {
   const { resource, ids, name } = params;
   const rows = await getRows(db, resource, ids);

@@ -7,11 +7,11 @@ import type { Db } from '@/lib/supabase/public';
 
 /** The changes that others have made to a row since an editor opened its form. */
 export interface Theirs {
-  /** The authors of the changes, latest first; 'you' if the same editor saved in another window. */
+  /** The editors who made the changes, the latest first; 'you' if the same editor saved the row in another window. */
   by: string[];
-  /** The time at which someone last saved the row. */
+  /** The time of the last save of the row. */
   at: string;
-  /** The current values of the row, for the form. */
+  /** The row's current values, to show in the form. */
   values: Values;
 }
 

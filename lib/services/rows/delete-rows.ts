@@ -15,7 +15,7 @@ export interface Deleted {
   ids: string[];
 }
 
-/** Deletes rows, either all of them or none. If the request is repeated, it returns the result of the first attempt. */
+/** Deletes either all of the rows or none. If the request is a repetition, returns the result of the first attempt. */
 export async function deleteAll(
   db: Db,
   resource: Resource,

@@ -8,15 +8,15 @@ import { publicationStatus } from '@/lib/resources/publication-status';
 import { counted } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
 
-/** The texts in the dialog that asks an editor to confirm a deletion. */
+/** The texts of the dialog in which an editor confirms a deletion. */
 export interface DeletionNotice {
-  /** A text that tells the user what else the deletion does, if it does more than delete the rows. */
+  /** A text about anything that the deletion does besides deleting the rows; undefined if there is nothing else. */
   meaning?: string;
   /** The effects of the deletion on other rows and pages. */
   consequences: string[];
-  /** The reasons why the rows cannot be deleted. If there is a reason, the dialog does not allow the deletion. */
+  /** The reasons why the rows cannot be deleted. If there are any, the dialog does not allow the deletion. */
   obstacles: string[];
-  /** How the deletion can be undone, or that it cannot. */
+  /** A text that says how to undo the deletion, or that it cannot be undone. */
   wayBack: string;
 }
 
@@ -27,7 +27,7 @@ const FINAL = 'This can’t be undone.';
 const listed = ({ names, count }: Uses) =>
   count > names.length ? `${names.join(', ')} and ${count - names.length} more` : names.join(', ');
 
-/** Describes where rows are used, and what deleting them would do. */
+/** Describes where rows are used, and the effects of deleting them. */
 export async function explainDeletion(db: Db, resource: Resource, ids: string[]): Promise<DeletionNotice> {
   const rows = await getRows(db, resource, ids);
   const notice: DeletionNotice = {
@@ -70,7 +70,9 @@ interface ReferenceUse {
   field: Field;
 }
 
-/** Describes which rows of the entity `other` refer to `rows` in the field `field`; null if no row does. */
+/**
+ * Describes the rows of the entity `other` that refer to `rows` in the field `field`. Returns null if there are none.
+ */
 async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceUse) {
   const slugs = rows.map(({ slug }) => String(slug));
   const targets: string[] = [resource.table, ...rows.map(({ content_type }) => `${String(content_type)}s`)];
@@ -95,8 +97,8 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
 }
 
 /**
- * Returns the conditions that find rows whose field refers to one of `slugs`. Null if the field cannot refer to the
- * kinds of rows in `targets`.
+ * Returns the query conditions for finding rows whose field refers to one of `slugs`. Returns null if the field cannot
+ * refer to rows of the kinds in `targets`.
  */
 function conditionsOf(field: Field, slugs: string[], targets: string[]): UseParams | null {
   if (field.kind === 'reference') {
@@ -122,8 +124,8 @@ const escaped = (path: string) => path.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const quoted = (pattern: string) => `"${pattern.replace(/["\\]/g, '\\$&')}"`;
 
 /**
- * Describes what links to the pages of deleted rows. Redirects to these pages are deleted too; links in texts and menus
- * remain and break.
+ * Describes the links to the pages of the rows to delete. Redirects to these pages are deleted too. Links in texts and
+ * menus remain, but break.
  */
 async function linkUses(db: Db, paths: string[]): Promise<string[]> {
   const any = `(${paths.map(escaped).join('|')})`;

@@ -8,13 +8,13 @@ import { textStream } from '@/lib/lists/text-stream';
 
 const idsSchema = z.array(z.uuid()).max(200);
 
-/** The response if one of the ids in the request is not a valid id. */
+/** Returns the response for a request with an invalid id or with more than 200 ids. */
 export const wrongIds = () =>
   new Response('Each id must be a row’s id, and at most 200 are allowed', { status: 400 });
 
 /**
  * Returns the ids of the rows to export (`?id=…&id=…`). The list may be empty. Returns null if one of the ids is
- * invalid.
+ * invalid, or if there are more than 200.
  */
 export const idsToExport = (searchParams: URLSearchParams): string[] | null =>
   idsSchema.safeParse(searchParams.getAll('id')).data ?? null;
@@ -25,14 +25,17 @@ const TYPES = { csv: 'text/csv', json: 'application/json' };
 export const formatToExport = (searchParams: URLSearchParams): 'csv' | 'json' =>
   searchParams.get('format') === 'json' ? 'json' : 'csv';
 
-/** Streams batches of rows as a file with the day in its name; 503 if the first batch cannot be read. */
+/**
+ * Streams batches of rows as a file whose name contains today's date. Responds with 503 if the first batch cannot be
+ * read.
+ */
 export const exportResponse = (
   name: string,
   batches: AsyncIterable<CsvTable>,
   format: 'csv' | 'json' = 'csv',
 ): Promise<Response> => fileResponse(name, format === 'csv' ? csvTexts(batches) : jsonTexts(batches), format);
 
-/** Streams texts as a file with the day in its name; 503 if the first rows cannot be read. */
+/** Streams texts as a file whose name contains today's date. Responds with 503 if the first text cannot be read. */
 export async function fileResponse(
   name: string,
   source: AsyncIterable<string>,

@@ -8,7 +8,9 @@ import type { Outcome } from './outcome';
 const MESSAGE =
   'An import wrote texts of this row. Confirm each fact that no field supports, with its source, under ‘Quality’.';
 
-/** Returns an error state if a save would make unconfirmed facts of an imported text public; otherwise null. */
+/**
+ * Returns an error state if a save would publish facts of an imported text that nobody has confirmed; otherwise null.
+ */
 export async function factsFailure(
   db: Db,
   resource: Resource,
@@ -21,7 +23,10 @@ export async function factsFailure(
   return { state: actionError(MESSAGE, { fieldErrors: Object.fromEntries(errors) }) };
 }
 
-/** Returns an error state if publishing rows would make unconfirmed facts of imported texts public; otherwise null. */
+/**
+ * Returns an error state if rows must not be published, because nobody has confirmed the facts of their imported texts;
+ * otherwise null.
+ */
 export async function publishingFailure(
   db: Db,
   resource: Resource,

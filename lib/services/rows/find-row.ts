@@ -18,7 +18,7 @@ type Found = { id: string } & (
 
 const rowOf = cache(getRow);
 
-/** Finds the row that an admin path names. If the row does not exist, it returns the entity with null as the row. */
+/** Finds the entity and the row for an admin path. If the row does not exist, it is null in the result. */
 export async function findRow(db: Db, { resource: key, id }: RowParams): Promise<Found> {
   const resource = resourceOf(key);
   if (!resource || resource.isReadOnly || !isRowId(id)) return { resource, row: null, id };
@@ -39,8 +39,8 @@ const deletionOf = cache(async (db: Db, table: string, id: string) => {
 });
 
 /**
- * Finds the row that an admin path names. If the row is deleted, the result includes the deletion. Null if the row
- * never existed.
+ * Finds the row, current or deleted, for an admin path. For a deleted row, also returns the deletion. Returns null if
+ * the row never existed, or if its entity has no history.
  */
 export async function findHistory(db: Db, params: RowParams): Promise<WithHistory | null> {
   const { resource, row, id } = await findRow(db, params);

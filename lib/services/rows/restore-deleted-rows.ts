@@ -24,7 +24,7 @@ interface BringBackParams {
   version?: { number: number; withPublication: boolean };
 }
 
-/** Restores deleted rows with their ids, slugs and references: either all of them or none. */
+/** Restores either all of the deleted rows or none, with their ids, slugs and references. */
 export async function restoreDeletedRows(
   db: Db,
   resource: Resource,
@@ -69,7 +69,8 @@ export async function restoreDeletedRows(
 }
 
 /**
- * Returns the reason why a row cannot be restored, or null: its slug is taken, or it is a redirect to a missing page.
+ * Returns the reason why a row cannot be restored: its slug is taken, or it is a redirect to a missing page. Returns
+ * null if it can be restored.
  */
 async function obstacleOf(db: Db, resource: Resource, row: Row): Promise<string | null> {
   const [lost] = await listBrokenRedirects(db, resource, [row]);

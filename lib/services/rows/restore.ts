@@ -15,15 +15,18 @@ import { changeRow, type Saved } from './save-row';
 /** The changes that restoring an earlier version of a row would make. */
 export interface RestorePlan {
   /**
-   * The row's current `updated_at`. The restore is rejected if the row has changed since this time, so that no unseen
-   * edits are overwritten. Null for a deleted row.
+   * The row's `updated_at` when the plan was made. If the row has changed since, the restore is rejected, so that it
+   * does not overwrite changes that the editor has not seen. Null for a deleted row.
    */
   updatedAt: string | null;
-  /** Changed fields that decide whether the row is public. They are restored only on request. */
+  /** The changes to fields that decide whether the row is public. They are restored only if the editor asks for it. */
   publication: Difference[];
-  /** The row's path now and in the version, if the two differ. The path is restored only on request. */
+  /**
+   * The row's current path and its path in the earlier version, if they differ. The path is restored only if the editor
+   * asks for it.
+   */
   address: { before: string; after: string } | null;
-  /** Changed fields that affect neither publication nor path. */
+  /** The changes to all fields except those of the publication and the path. */
   others: Difference[];
   /** Messages about the parts of the version that cannot be restored. */
   notes: string[];
@@ -35,8 +38,8 @@ interface VersionParams {
 }
 
 /**
- * Returns two states of a row. `now` is the current row, or its last values if it is deleted. `then` is the version to
- * restore, without its broken references.
+ * Returns two states of a row; null if the row has no version with this number. `now` is the current row or, for a
+ * deleted row, its last values. `then` is the version to restore, without its broken references.
  */
 async function statesOf(db: Db, resource: Resource, { id, number }: VersionParams) {
   const { table } = resource;
@@ -86,8 +89,8 @@ export interface RestoreParams extends VersionParams {
 }
 
 /**
- * Saves an earlier version over the row, as if its form were saved. Only fields that differ are written; publication
- * and path are written only on request.
+ * Saves an earlier version over the current row, as if an editor had saved it in the form. Writes only fields that
+ * differ. Writes the publication and the path only if the editor asks for it.
  */
 export async function restoreRow(
   db: Db,
@@ -113,14 +116,18 @@ export async function restoreRow(
   return { ...outcome, state: withFieldErrors(outcome.state) };
 }
 
-/** Moves the error messages of fields into the message, because the restore dialog has no fields to show them. */
+/**
+ * Adds the error messages of fields to the general message, because the restore dialog has no fields beside which to
+ * show them.
+ */
 function withFieldErrors(state: Outcome<Saved>['state']): Outcome<Saved>['state'] {
   const reasons = Object.entries(state.fieldErrors ?? {}).map(([name, text]) => `${name}: ${text}`);
   return reasons.length > 0 ? { ...state, message: reasons.join('. ') } : state;
 }
 
 /**
- * Returns the row to insert for a deleted row: the values of one of its versions, with the path that the row had last.
+ * Returns the values with which to restore a deleted row: those of one of its versions, with the last path of the row.
+ * Returns null if the row is not deleted, or has no version with this number.
  */
 export async function deletedAsOf(
   db: Db,

@@ -26,11 +26,14 @@ import { factsFailure } from './facts-failure';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
 
-/** The data for the form after a save: the row as stored, or another editor's changes. */
+/** The data that the form receives after a save: the stored row, or the changes of another editor. */
 export interface Saved {
   id: string;
   updatedAt: string;
-  /** Whether the row is public now. The save may have published it (lib/resources/publish-at-once). */
+  /**
+   * The field that decides whether the row is public, with its new value. The save may have changed it
+   * (lib/resources/publish-at-once).
+   */
   publication?: Values;
   /** Set if nothing was written because someone else has saved the row since the form was opened. */
   isConflict?: boolean;
@@ -43,8 +46,8 @@ const AT_ONCE = ' and published, because its time to publish has passed';
 const NESTED = 'This text’s HTML is too complex. Simplify it first.';
 
 /**
- * Returns HTML that is safe to store. Forms reject HTML that is too deeply nested (nestingFailure), but old versions
- * may contain it; such HTML is reduced to plain text.
+ * Returns HTML that is safe to store. Converts HTML that is too deeply nested to plain text. Forms reject such HTML
+ * (nestingFailure), but old versions may contain it.
  */
 const safeHtml = (html: string, shops: readonly string[]) =>
   isTooNested(html) ? wordsOf(html) : sanitiseHtml(html, shops);
@@ -81,7 +84,7 @@ function success(
   });
 }
 
-/** Returns the state for a repeated request whose first attempt had already been saved. */
+/** Returns the success state for a repeated request whose first attempt was already saved. */
 function earlier(resource: Resource, verb: 'created' | 'updated', row: Row): Outcome<Saved> {
   const { data, message, ...state } = success(resource, verb, row);
   return {
@@ -106,15 +109,15 @@ async function slugTakenFailure(db: Db, resource: Resource, values: Values, exce
   return refused(message, { fieldErrors: { slug: message } });
 }
 
-/** Returns an error state for a redirect that leads to a missing page; null for everything else. */
+/** Returns an error state for a redirect to a missing page; null for all other rows. */
 async function redirectTargetFailure(db: Db, resource: Resource, values: Values) {
   const [lost] = await listBrokenRedirects(db, resource, [values]);
   return lost ? refused(lost.reason, { fieldErrors: { to_path: lost.reason } }) : null;
 }
 
 /**
- * Returns an error state for HTML that is too deeply nested to sanitise in time; otherwise null. Call it before
- * anything parses the HTML.
+ * Returns an error state if HTML is nested too deeply to be sanitised in time; otherwise null. Call it before anything
+ * parses the HTML.
  */
 export function nestingFailure(resource: Resource, values: Values) {
   const nested = fieldsOf(resource).filter(
@@ -127,8 +130,9 @@ export function nestingFailure(resource: Resource, values: Values) {
 const ALREADY_THERE = '23505';
 
 /**
- * Creates a row from a validated form. The form chooses the row's id, so that a repeated request finds the row of the
- * first attempt. `shops` are the hosts of retailers, for workers, which have no cache of them.
+ * Creates a row from a validated form. The form generates the row's id, so a repeated request finds the row that the
+ * first attempt created. `shops` are the hosts of retailers. Workers must pass them, because they do not cache these
+ * hosts.
  */
 export async function createRow(
   db: Db,
@@ -163,14 +167,17 @@ interface Change {
   id: string;
   /** The value of the row's column `updated_at` when the form was opened. */
   updatedAt: string;
-  /** The dirty fields of the form, as the editor typed them. No other fields are written. */
+  /** The values of the form's dirty fields, as the editor typed them. Other fields are not written. */
   values: FormValues;
   /** The id of this request. A retry has the same id. */
   writeId?: string;
   viewerId: string;
-  /** Whether an editor saves a form. Only then can a past time publish a draft. */
+  /**
+   * Whether an editor saves the row in its form. Only then does the save publish a draft whose publication time has
+   * passed.
+   */
   isForm?: boolean;
-  /** The hosts of retailers, for workers, which have no cache of them. */
+  /** The hosts of retailers. Workers must pass them, because they do not cache these hosts. */
   shops?: readonly string[];
 }
 
@@ -212,8 +219,8 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
 }
 
 /**
- * Returns the result of a save if the row has changed since the form was opened. Either the first attempt of this
- * request was saved and the response lost, or another editor has saved the row.
+ * Returns the result of a save if the row has changed since the form was opened. Either this request repeats one that
+ * was saved but whose response was lost, or another editor has saved or deleted the row.
  */
 async function handleVersionMismatch(
   db: Db,

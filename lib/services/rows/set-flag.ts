@@ -10,7 +10,7 @@ import { publishingFailure } from './facts-failure';
 import type { Outcome } from './outcome';
 import { failedWrite } from './write-failure';
 
-/** Publishes or unpublishes rows, or shows or hides menu items: all of them or none. */
+/** Sets the publication flag of rows, for example to publish them. Changes either all of the rows or none. */
 export async function setFlag(
   db: Db,
   resource: Resource,

@@ -15,8 +15,8 @@ export interface Usable {
 }
 
 /**
- * Prepares an earlier version of a row for storing: removes references to files and rows that have been deleted. `now`
- * is the current row. If the version's logo file is deleted, the row keeps the logo of `now`.
+ * Prepares an earlier version of a row for storing. Removes references to deleted rows and files. If the version's logo
+ * file is deleted, uses the logo of `now`, the current row.
  */
 export async function withoutBrokenReferences(
   db: Db,
@@ -58,7 +58,7 @@ export async function withoutBrokenReferences(
   return usable;
 }
 
-/** Returns those of the slugs that no row has any more. */
+/** Returns those of the slugs that no row has. */
 async function missingSlugs(db: Db, to: ReferenceTarget, slugs: string[]): Promise<string[]> {
   if (slugs.length === 0) return [];
   const there = new Set((await listReferenceChoices(db, { to, slugs })).map((choice) => choice.value));

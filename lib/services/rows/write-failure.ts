@@ -5,7 +5,7 @@ import type { Resource } from '@/lib/resources/resource';
 import { failureText, slugTakenText, type Verb } from '@/lib/resources/entity-texts';
 import type { Outcome } from './outcome';
 
-/** The error message for each violated constraint, and the field beside which to show it. */
+/** For each constraint of the database, the error message and the field beside which it is shown. */
 const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
   redirects_no_loop: { text: 'This redirect would lead back to itself', field: 'to_path' },
   redirects_from_path_key: { text: 'There’s already a redirect from this path', field: 'from_path' },
@@ -23,16 +23,15 @@ const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
   user_roles_keep_one_admin: { text: 'The last admin cannot be removed' },
 };
 
-/**
- * Postgres' error code for a violated unique constraint. The next two codes are for foreign keys and check constraints.
- */
+/** PostgreSQL's error codes for a violated unique constraint, foreign key and check constraint. */
 const UNIQUE = '23505';
 const REFERENCED = '23503';
 const CHECK = '23514';
 
 /**
- * Handles a failed write. If the database did not respond in time, it may have saved the change nevertheless. In this
- * case the pages of `tags` expire, and the message asks the editor to try again. Unexpected errors are thrown again.
+ * Handles a failed write. If the database did not respond in time, it may still have saved the change. The outcome then
+ * contains `tags`, so that the pages expire, and a message that asks the editor to try again. Rethrows unexpected
+ * errors.
  */
 export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags: string[]): Outcome<never> {
   if (!(error instanceof DatabaseError)) throw error;
@@ -47,8 +46,8 @@ export function failedWrite(resource: Resource, verb: Verb, error: unknown, tags
 }
 
 /**
- * Returns an error state for a database error. Null for an unexpected error, which the caller logs. The message gives
- * the reason, or 'Failed to … {one}' if the reason is unknown (docs/product.md#failure-texts).
+ * Returns an error state for a database error; null for an unexpected error. The message states the reason, or says
+ * 'Failed to … {one}' if the reason is unknown (docs/product.md#failure-texts).
  */
 export function writeFailure(
   resource: Resource,
@@ -75,7 +74,7 @@ export function writeFailure(
 }
 
 /**
- * The constraint for each error message that a trigger raises, because errors of triggers contain no constraint name.
+ * Maps the message of an error that a trigger raises to a constraint, because such errors contain no constraint name.
  */
 const RAISED: [RegExp, string][] = [
   [/would be a loop/, 'redirects_no_loop'],

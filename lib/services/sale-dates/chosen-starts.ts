@@ -5,7 +5,7 @@ import { getRetailer } from '@/lib/data/retailers';
 import { listSaleStarts } from '@/lib/data/sale-windows';
 import { isSlug } from '@/lib/routing/slug';
 
-/** The largest number of shops in a visitor's choice. */
+/** The maximum number of shops that a visitor can choose. */
 export const MOST_SHOPS = 30;
 
 const shopsSchema = z
@@ -18,8 +18,8 @@ const shopsSchema = z
 type Choice = { isValid: true; starts: SaleStart[] } | { isValid: false; message: string };
 
 /**
- * Returns the starts of the shops that a visitor has chosen, in the order of all starts.
- * @param given the values of the parameter `shops`: slugs, several in one value separated by commas; with no value, all
+ * Returns the starts of the sales of the shops that a visitor has chosen, in the order of `listSaleStarts`.
+ * @param given the values of the `shops` parameter, each with one or more slugs separated by commas; if empty, all
  * shops are chosen
  */
 export async function chosenStarts(given: string[]): Promise<Choice> {
@@ -29,8 +29,8 @@ export async function chosenStarts(given: string[]): Promise<Choice> {
   const parsed = shopsSchema.safeParse([...slugs].filter(Boolean));
   if (!parsed.success) return { isValid: false, message: parsed.error.issues[0]?.message ?? '' };
   const withStart = new Set(starts.map(({ retailer }) => retailer.slug));
-  // Only a shop without a start needs a query. The first unknown shop ends the loop, so that one request cannot cause
-  // many queries for shops that do not exist.
+  // Query a shop only if it has no known start of a sale, to check that it exists. Stop at the first unknown shop, so
+  // that one request cannot cause many queries for shops that do not exist.
   for (const slug of parsed.data) {
     if (!withStart.has(slug) && !(await getRetailer(slug)))
       return { isValid: false, message: `No shop on this site is called '${slug}'.` };

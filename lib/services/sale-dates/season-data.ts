@@ -3,29 +3,40 @@ import type { RetailerWindow } from '@/lib/catalogue/sale-starts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { type UndatedSale, undatedSalesOf } from '@/lib/catalogue/undated-sales';
 import { listSaleDates } from '@/lib/data/sale-dates';
-import { listSaleStarts, listSaleWindows } from '@/lib/data/sale-windows';
-import { getSeason } from '@/lib/dates/calendar';
+import { getSeasonSales, listSaleWindows } from '@/lib/data/sale-windows';
+import { boxingDayStart } from '@/lib/dates/season';
 
 interface SeasonData {
   /** The year of the season's Boxing Day. */
   year: number;
-  /** The starts of this season, sorted by day. */
+  /** The starts of this season's sales, sorted by day. */
   starts: SaleStart[];
   /** The sales of past years, newest first. */
   past: RetailerWindow[];
-  /** The sales of this season that a source states, and those of past years. */
+  /** The sales of this season that have a source, and all sales of past years. */
   windows: RetailerWindow[];
+  /** The time in milliseconds for which the statuses of the sales were computed. */
+  now: number;
 }
 
-/** Returns the sale dates of this season and of past years, for the pages and files of sale dates. */
+/** Returns the sale dates of this season and of past years, for the pages and files that show them. */
 export async function getSeasonData(): Promise<SeasonData> {
-  const [{ year }, starts, windows] = await Promise.all([getSeason(), listSaleStarts(), listSaleWindows()]);
-  return { year, starts, past: windows.filter((window) => window.year < year), windows };
+  const [season, windows] = await Promise.all([getSeasonSales(), listSaleWindows()]);
+  return { ...season, past: windows.filter((window) => window.year < season.year), windows };
 }
 
-/** The largest number of retailers whose texts are read. */
+/** The maximum number of retailers to read. */
 const MOST_RETAILERS = 200;
 
-/** Returns when shops usually start, for the channels for which no start of this season is known. */
+/** Returns the usual start of the sale, for each shop and channel whose start is not known this season. */
 export const listUndatedSales = async (starts: SaleStart[]): Promise<UndatedSale[]> =>
   undatedSalesOf(await listSaleDates({ limit: MOST_RETAILERS }), starts);
+
+/**
+ * Returns whether sales without a known day may still start. Returns false once Boxing Day has begun: nearly all sales
+ * usually start by then, so nobody should wait for the others.
+ */
+export async function areUsualStartsAhead(): Promise<boolean> {
+  const { year, now } = await getSeasonSales();
+  return now < boxingDayStart(year);
+}

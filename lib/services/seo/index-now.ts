@@ -13,7 +13,8 @@ const INDEX_NOW_KEY_PATH = '/indexnow.txt';
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Tells search engines that the pages of the rows that `tags` name have changed; call it after a write. Never throws.
+ * Announces to search engines that the pages of the rows named by `tags` have changed. Call it after a write. Never
+ * throws.
  */
 export async function announceTags(tags: string[]): Promise<void> {
   if (!serverEnv().INDEXNOW_KEY) return;
@@ -25,8 +26,8 @@ export async function announceTags(tags: string[]): Promise<void> {
 }
 
 /**
- * Tells search engines that pages have changed, if INDEXNOW_KEY is set. A failure is only logged, because crawlers also
- * find changes in the sitemap. The protocol: indexnow.org/documentation
+ * Announces changed pages to search engines, if INDEXNOW_KEY is set. If this fails, only logs the error, because
+ * crawlers also find the changes in the sitemap. The protocol: indexnow.org/documentation
  * @param paths of public pages of this site
  */
 async function announceChanges(paths: string[]): Promise<void> {

@@ -21,14 +21,14 @@ import { pageCount, pagePath, PER_PAGE } from '@/lib/lists/pagination';
 import { contentListPath } from '@/lib/routing/paths';
 
 /**
- * The maximum number of categories or subcategories to read. A site has some dozens; far more would need a separate
- * part of the sitemap.
+ * The maximum number of categories or subcategories to read. A site has a few dozen. A site with more than this maximum
+ * would need a further sitemap file.
  */
 const MOST_CATEGORIES = 10_000;
 
 /**
- * Returns the paths of all pages of all lists, such as '/retailers' and '/retailers/page/2', and of all A to Z
- * directories with their letters.
+ * Returns the paths of all list pages, such as '/retailers' and '/retailers/page/2', and of all pages of the A to Z
+ * directories.
  */
 export async function listPaths(): Promise<string[]> {
   const [lists, directories, furtherPages] = await Promise.all([
@@ -64,8 +64,8 @@ async function contentListPaths(type: ContentType | undefined): Promise<string[]
 }
 
 /**
- * Returns the paths of an A to Z directory: its first page, and all pages of the letters that have more names than the
- * first page shows.
+ * Returns the paths of an A to Z directory: its first page, and the pages of every letter that has too many names for
+ * the first page.
  */
 async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
   const initials = await listDirectoryInitials(kind);
@@ -79,8 +79,8 @@ async function directoryPaths(kind: DirectoryKind): Promise<string[]> {
 }
 
 /**
- * For each table, a function that counts the products in the list of a category or subcategory. The count decides how
- * many pages the list has.
+ * For each table, a function that counts the products of a row of this table. The number of pages of the row's product
+ * list depends on this count.
  */
 const ON_FURTHER_PAGES: Record<FurtherPagesTable, (slug: string) => Promise<number>> = {
   categories: (category) => countProducts({ category }),
@@ -88,7 +88,7 @@ const ON_FURTHER_PAGES: Record<FurtherPagesTable, (slug: string) => Promise<numb
 };
 
 /**
- * Returns the paths on which the pages of a table's rows continue, from '/page/2' on. The first page has the row's own
+ * Returns the paths of page 2 and later pages ('/page/2') of each row's product list. The first page has the row's own
  * path.
  */
 async function furtherPagePaths(table: FurtherPagesTable): Promise<string[]> {

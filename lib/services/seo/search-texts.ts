@@ -6,8 +6,8 @@ import type { EntityTable } from '@/lib/entities/registry';
 import { rowTexts, type TemplateRows } from '@/lib/seo/page-templates';
 
 /**
- * Returns the title and description of a row's page for `pageMetadata`: the row's own texts, or else those that the
- * content settings make of it.
+ * Returns the title and description of a row's page for `pageMetadata`: the row's own texts, otherwise texts from the
+ * templates in the content settings.
  */
 export async function searchTextsOf<Table extends EntityTable>(
   table: Table,

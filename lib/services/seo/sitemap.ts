@@ -7,22 +7,22 @@ import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { COMPARE_PATH } from '@/lib/routing/compare-path';
 import { absoluteUrl } from '@/lib/routing/site-url';
 import { escapeXml } from '@/lib/seo/escape-xml';
-import { SALE_PAGES } from '@/lib/seo/sale-pages';
 import { listIndexablePairs } from '@/lib/services/compare/comparison';
+import { listSalePages } from '@/lib/services/sale-dates/list-sale-pages';
 import { listPaths } from './list-paths';
 
 /**
- * The maximum number of URLs in one part of the sitemap, well under the 50,000 URLs and 50 MB that
- * sitemaps.org/protocol.html allows for one file.
+ * The maximum number of URLs in one part of the sitemap. It is well below the limits for one file, 50,000 URLs and 50
+ * MB (sitemaps.org/protocol.html).
  */
 const PART_SIZE = 10_000;
 
-/** Paths of pages that are neither a row of a table nor a page of a list. */
-const FIXED_PATHS = ['/', '/sitemap', COMPARE_PATH, ...SALE_PAGES.map(({ path }) => path)];
+/** The paths of pages that the sitemap always lists, and that are neither a page of a row nor a page of a list. */
+const FIXED_PATHS = ['/', '/sitemap', COMPARE_PATH];
 
 export interface SitemapEntry {
   url: string;
-  /** The ISO time at which the page last changed, if known. */
+  /** The ISO time of the page's last change; null if unknown. */
   lastModified: string | null;
 }
 
@@ -38,8 +38,12 @@ export async function listSitemapParts(): Promise<string[]> {
 /** Returns the entries of one part of the sitemap; null if the part does not exist. */
 export async function getSitemapPart(name: string): Promise<SitemapEntry[] | null> {
   if (name === 'pages') {
-    const pairs = await listIndexablePairs();
-    const paths = [...FIXED_PATHS, ...pairs.map(({ path }) => path), ...(await listPaths())];
+    const [salePages, pairs] = await Promise.all([listSalePages(), listIndexablePairs()]);
+    const paths = [
+      ...FIXED_PATHS,
+      ...[...salePages, ...pairs].map(({ path }) => path),
+      ...(await listPaths()),
+    ];
     const legal = await Promise.all(LEGAL_SLUGS.map(getLegalPage));
     return [
       ...paths.map((path) => ({ url: absoluteUrl(path), lastModified: null })),

@@ -1,5 +1,6 @@
 import 'server-only';
 import { SITE_NAME } from '@/lib/config/site-name';
+import { isAboutDates } from '@/lib/catalogue/content-groups';
 import { getCategory } from '@/lib/data/categories';
 import { getContent } from '@/lib/data/content';
 import { getHomepage } from '@/lib/data/homepage';
@@ -27,8 +28,8 @@ import { hueOf } from '@/lib/theme/hues';
 type Subject = SocialCard;
 
 /**
- * Returns what a page's social card shows. `segments` are the segments of the page's path. Null if the page does not
- * exist.
+ * Returns the content of a page's social card; null if the page does not exist. `segments` are the segments of the
+ * page's path.
  */
 export async function socialCardSubject(segments: string[]): Promise<Subject | null> {
   if (!segments.every(isSlug)) return null;
@@ -40,7 +41,7 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
   if (pair) return { eyebrow: 'Compare shops', title: pair.names.join(' vs ') };
   const parsed = parsePath(path);
   switch (parsed?.kind) {
-    // All pages and letters of a list share one social card.
+    // All pages of a list share one social card, and so do all letters of a directory.
     case 'list':
     case 'directory':
       return topLevel(parsed.table);
@@ -53,7 +54,10 @@ export async function socialCardSubject(segments: string[]): Promise<Subject | n
   }
 }
 
-/** Functions that return the card for entities whose social card shows more than the row's name and type. */
+/**
+ * For some entities, a function that returns the social card of a row. The cards of other entities show only the row's
+ * name and its entity.
+ */
 const SUBJECTS: Partial<Record<EntityTable, (slug: string) => Promise<Subject | null>>> = {
   retailers: async (slug) => {
     const retailer = await getRetailer(slug);
@@ -97,7 +101,10 @@ const SUBJECTS: Partial<Record<EntityTable, (slug: string) => Promise<Subject | 
   content: async (slug) => {
     const content = await getContent(slug);
     if (!content) return null;
-    const { title, content_type, guide_category, article_category, key_number, key_number_note } = content;
+    const { title, content_type, guide_category, article_category, key_number_note } = content;
+    // Show no number for a guide to the sale dates, because its dates change whenever a shop announces its sale. The
+    // guide's cover has no number either.
+    const key_number = isAboutDates(content) ? null : content.key_number;
     const topic = topicOfGuide(slug);
     return {
       ...{ eyebrow: content_type === 'guide' ? 'Guide' : 'Article', title, drawing: topic?.drawing },

@@ -17,11 +17,11 @@ export interface ListedShop {
 export interface Shortlist {
   shops: ListedShop[];
   products: Product[];
-  /** The slugs that no public shop or product has. */
+  /** The slugs on the shortlist that belong to no public shop or product. */
   unknown: string[];
 }
 
-/** Returns the rows of a shortlist. A renamed shop or product is found by its old slug, too. */
+/** Returns the rows of a shortlist. Finds renamed shops and products by their old slugs too. */
 export async function getShortlist({ slugs }: Pick<ReadShortlist, 'slugs'>): Promise<Shortlist> {
   const [shops, products, starts] = await Promise.all([
     findAll('retailers', slugs.shops, getRetailer),
@@ -48,7 +48,7 @@ async function findAll<Row extends { slug: string }>(
   return { found: [...found.values()], unknown: slugs.filter((_slug, index) => !rows[index]) };
 }
 
-/** Returns the public row with this slug, or the row to which a redirect from the slug's path leads. */
+/** Returns the public row with this slug. If there is none, follows the redirect from the slug's path. */
 async function findRow<Row>(
   table: EntityTable,
   slug: string,

@@ -1,25 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { ActionState } from '../../../lib/forms/form-state.ts';
 import { serverActions, stateOf } from '../../../tests/helpers/server-actions.ts';
 import { signIn } from '../../proxy/sign-in.ts';
+import { StartupError } from '../../serve/startup-error.ts';
 import type { NativeProject } from '../native-project.ts';
-import type { Journal } from './journal.ts';
+import type { Journal, Result } from './journal.ts';
+import { PATIENCE_MS, placesOf, type Spread, spreadOf } from './spread.ts';
 import { Visitor } from './visitors.ts';
-
-/** How long a save may take to show before the story gives up waiting for it. */
-const PATIENCE_MS = 10_000;
 
 interface Credentials {
   email: string;
   password: string;
-}
-
-interface Spread {
-  /** After how many ms all instances had sent the new name. They render their pages meanwhile. */
-  ms: number;
-  /** How many ms after the save the last request began that got the old name; 0 if none did. */
-  oldMs: number;
 }
 
 interface Site {
@@ -27,30 +18,56 @@ interface Site {
   origin: string;
   project: NativeProject;
   journal: Journal;
-  /** Returns the origins of the instances that are connected with the others at the moment. */
+  /** The names that the editors have saved or tried to save. Each editor adds its own. */
+  names: Set<string>;
+  /** Returns the origins of the instances that are running and connected to each other through Redis. */
   connected: () => string[];
 }
 
-/** An editor who saves the name of one retailer again and again, through nginx. */
+/** A retailer whose name an editor changes, with a category that shows it. */
+export interface Edited {
+  slug: string;
+  category: string;
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const LENGTH = 8;
+/** Returns a random word. It consists of letters only, so that the search treats it as a word and not as a number. */
+const newWord = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('');
+
+/** A simulated editor, who repeatedly changes the name of one retailer. The requests go through nginx. */
 export class Editor {
   readonly slug: string;
-  /** The names whose saves the site acknowledged. */
+  /** The names that the site has saved and acknowledged. */
   readonly acknowledged: string[] = [];
-  /** How each acknowledged save spread to all instances, and in which phase. */
-  readonly spread: (Spread & { phase: string })[] = [];
+  /**
+   * For each measured save: its duration, how soon the instances showed the new name, and the phase of the load test in
+   * which the save began.
+   */
+  readonly spread: (Spread & { saveMs: number; phase: string })[] = [];
   readonly #site: Site;
+  readonly #category: string;
   readonly #visitor: Visitor;
+  /**
+   * The visitor that requests pages, to see when they show a saved name. This visitor has its own IP address, because
+   * nginx limits the requests per IP address.
+   */
+  readonly #reader: Visitor;
   readonly #action: string;
   #cookie = '';
   #id = '';
   #isPaused = false;
   #saving: Promise<void> | null = null;
 
-  constructor(site: Site, slug: string, visitor: number) {
+  /** @param visitor the last part of the editor's IP address; the IP address of `#reader` ends in the next number */
+  constructor(site: Site, { slug, category }: Edited, visitor: number) {
     this.#site = site;
     this.slug = slug;
+    this.#category = category;
     this.#visitor = new Visitor(visitor);
-    // The id of the first build: the editor's form stays open during the release.
+    this.#reader = new Visitor(visitor + 1);
+    // Use the action's id in the first build even after the release, because the editor's form stays open during the
+    // release.
     this.#action = serverActions().find(({ name }) => name === 'changeRowAction')?.id ?? '';
   }
 
@@ -59,44 +76,60 @@ export class Editor {
   }
 
   async signIn(credentials: Credentials): Promise<void> {
-    this.#cookie = await signIn(this.#site.origin, credentials);
+    this.#cookie = await signIn(this.#site, credentials);
     const db = this.#site.project.client();
     const { data, error } = await db.from('retailers').select('id').eq('slug', this.slug).single();
     if (error) throw new Error(`The editor's retailer is not there: ${error.message}`);
     this.#id = String(data.id);
   }
 
-  /** Saves a new name, unless the last save has not ended. Measures when all instances show it. */
+  /** Saves a new name, and measures when all instances show it. Does nothing during another save or a pause. */
   async save(): Promise<void> {
     if (this.#isPaused || this.#saving) return;
     this.#saving = this.#saveName().finally(() => (this.#saving = null));
     await this.#saving;
   }
 
-  /** Saves nothing for as long as `work` takes. */
+  /** Pauses saving: waits for the current save, then runs `work`. `save` does nothing until `work` has ended. */
   async pausing<T>(work: () => Promise<T>): Promise<T> {
     this.#isPaused = true;
     await this.#saving;
     return work().finally(() => (this.#isPaused = false));
   }
 
-  async #saveName(): Promise<void> {
-    const { journal } = this.#site;
-    const name = `Shop ${this.slug} ${randomUUID().slice(0, 8)}`;
-    if (!(await journal.note('save', this.path, () => this.#write(name)))) return;
-    this.acknowledged.push(name);
-    const { phase } = journal;
-    const spread = await this.#spreadOf(name);
-    // An instance that went away meanwhile shows nothing.
-    if (spread && phase === journal.phase) this.spread.push({ ...spread, phase });
+  /**
+   * Saves a new name before the load test, so that the heading of the retailer's page contains a saved name from the
+   * start. Checks that all responses of `placesOf` show this name.
+   */
+  async saveFirst(): Promise<void> {
+    await this.#saveName();
+    const [first] = this.spread.splice(0);
+    const error = this.#site.journal.outcomes.at(-1)?.error;
+    if (!first) throw new StartupError(`Before the story, no name of ${this.slug} was saved: ${error}.`);
+    if (first.ms > PATIENCE_MS)
+      throw new StartupError(`Before the story, ${first.slowest} did not show a saved name.`);
   }
 
-  /** Returns what is wrong with the answer to a save. */
-  async #write(name: string): Promise<string | null> {
+  async #saveName(): Promise<void> {
+    const { journal, names } = this.#site;
+    const word = newWord();
+    const name = `Shop ${this.slug} ${word}`;
+    const { phase } = journal;
+    const started = performance.now();
+    names.add(name);
+    if (!(await journal.note('save', this.path, () => this.#write(name)))) return;
+    const saveMs = performance.now() - started;
+    this.acknowledged.push(name);
+    const places = placesOf({ slug: this.slug, category: this.#category, word });
+    const spread = await spreadOf(this.#site, { name, places, visitor: this.#reader });
+    if (spread) this.spread.push({ ...spread, saveMs, phase });
+  }
+
+  async #write(name: string): Promise<Result> {
     const { origin, project } = this.#site;
     const db = project.client();
     const { data, error } = await db.from('retailers').select('updated_at').eq('id', this.#id).single();
-    if (error) return `the form does not open: ${error.message.slice(0, 80)}`;
+    if (error) return { error: `the form does not open: ${error.message.slice(0, 80)}`, servers: [] };
     const input = {
       resource: 'retailers',
       id: this.#id,
@@ -104,7 +137,7 @@ export class Editor {
       values: { name },
       writeId: randomUUID(),
     };
-    const { status, text } = await this.#visitor.ask(`${origin}/admin/retailers/${this.#id}`, {
+    const { status, text, servers } = await this.#visitor.ask(`${origin}/admin/retailers/${this.#id}`, {
       method: 'POST',
       headers: {
         'next-action': this.#action,
@@ -116,36 +149,7 @@ export class Editor {
       body: JSON.stringify([input]),
     });
     const state: ActionState | null = stateOf(text);
-    return status === 200 && state?.status === 'success' ? null : `${status} ${state?.message ?? ''}`.trim();
-  }
-
-  /**
-   * Waits until each connected instance shows the name on the retailer's page and in the list. Returns null if no
-   * instance is connected.
-   */
-  async #spreadOf(name: string): Promise<Spread | null> {
-    const started = performance.now();
-    const elapsed = () => performance.now() - started;
-    const { connected } = this.#site;
-    let oldMs = 0;
-    const times = connected().flatMap((origin) =>
-      [this.path, '/retailers'].map(async (path) => {
-        while (elapsed() < PATIENCE_MS && connected().includes(origin)) {
-          const began = elapsed();
-          if ((await textOf(origin + path)).includes(name)) break;
-          oldMs = Math.max(oldMs, began);
-          await sleep(10);
-        }
-        return elapsed();
-      }),
-    );
-    return times.length === 0 ? null : { ms: Math.max(...(await Promise.all(times))), oldMs };
+    const isSaved = status === 200 && state?.status === 'success';
+    return { error: isSaved ? null : `${status} ${state?.message ?? ''}`.trim(), servers };
   }
 }
-
-/** Returns the text of a page; '' if the instance does not answer. */
-export const textOf = (url: string) =>
-  fetch(url).then(
-    (answer) => answer.text(),
-    () => '',
-  );

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NativeProject } from '../native-project.ts';
 
 const PAUSE_MS = 3_000;
-/** A job whose worker was killed is taken up after a minute (lib/services/jobs/worker.ts). */
+/** How long to wait for jobs. The job of a killed worker starts again after a minute (lib/services/jobs/worker.ts). */
 const PATIENCE_MS = 120_000;
 
-/** Sends jobs of a harmless kind for as long as the story takes. */
+/** Creates jobs of a harmless kind until the load test ends. */
 export class Jobs {
   /** The ids of the jobs that the database acknowledged. */
   readonly acknowledged: string[] = [];
@@ -40,7 +40,10 @@ export class Jobs {
     await this.#loop;
   }
 
-  /** Waits for the workers, and returns how many of the acknowledged jobs are done. */
+  /**
+   * Waits until all acknowledged jobs are done, or until PATIENCE_MS have passed. Returns the number of jobs that are
+   * done.
+   */
   async done(): Promise<number> {
     const started = performance.now();
     const ids = this.acknowledged.map((id) => `'${id}'`).join(',');

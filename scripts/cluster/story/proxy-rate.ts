@@ -8,18 +8,18 @@ const ROUNDS = 7;
 const SECONDS = 2;
 const FILE = '_next/static/story/page.html';
 
-/** How many answers a second nginx sends. */
+/** How many responses per second nginx sends for a page and for a file, and the ratio of the two rates. */
 export interface ProxyRate {
   ratio: number;
   page: number;
   file: number;
-  /** The answer after each round: its status, whether nginx had it in its cache, and the page's header Cache-Control. */
+  /** The status, nginx's cache status and the Cache-Control header of one response for the page after each round. */
   seen: string[];
 }
 
 /**
- * Measures how many answers a second nginx sends of a page of the site, and of a static file of the same size, in turn.
- * Returns the median of the ratios.
+ * Measures alternately how many responses per second nginx sends for a page of the site and for a static file of the
+ * same size. Returns the medians of the two rates and of their ratios.
  */
 export async function measureProxy(nginx: Nginx, page: string): Promise<ProxyRate> {
   const url = nginx.origin + page;

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fill } from '../../seed-large/fill.ts';
 import { MODULE_ALIASES } from '../../serve/children.ts';
 import { ROOT } from '../../serve/configuration.ts';
 import { StartupError } from '../../serve/startup-error.ts';
@@ -7,6 +9,7 @@ import { runNode } from '../../test/command.ts';
 import { testEnvironment } from '../../test/environment.ts';
 import { freePort } from '../../test/free-port.ts';
 import { removeAtTheEnd } from '../../test/work-folder.ts';
+import type { ClusterOptions } from '../options.ts';
 import { Instance } from '../instance.ts';
 import { KeptWorker } from '../kept-worker.ts';
 import { NativeProject } from '../native-project.ts';
@@ -16,18 +19,36 @@ import { Editor } from './editor.ts';
 import { Jobs } from './jobs.ts';
 import { Journal } from './journal.ts';
 import { Load, SOURCE } from './load.ts';
-import { requestFiles, walk } from './pages.ts';
+import { markNames } from './own-data.ts';
+import { requestFiles, walk, walkAgain } from './pages.ts';
 import { measureProxy } from './proxy-rate.ts';
 import { brokenPromises, tables } from './report.ts';
 import { type Cluster, publishFiles, Timeline } from './timeline.ts';
+import { type Log, tracesIn } from './traces.ts';
 
 const INSTANCES = 3;
 const WORKERS = 2;
 const PASSWORD = 'correct-horse-battery-7';
-/** The retailers that the two editors save. */
-const RETAILERS = ['uniqlo', 'very'];
-/** The page that nginx sends as often as it can. */
+/** The retailers whose names the two editors change. */
+const EDITED = [
+  { slug: 'uniqlo', category: 'fashion' },
+  { slug: 'very', category: 'electronics' },
+];
+/** The number of IP addresses of an editor. */
+const ADDRESSES = 2;
+/** The maximum number of pages to request. If there are more pages, the load test requests a sample of them. */
+const MOST_PAGES = 1_000;
+/** The page for which the load test measures how many responses per second nginx can send. */
 const MEASURED = '/retailers/argos';
+
+const credentialsOf = (editor: number) => ({ email: `editor-${editor}@example.com`, password: PASSWORD });
+
+/** Returns how many shops and texts to add beside the products, in the proportions of `npm run seed:large`. */
+const sizesFor = (products: number) => ({
+  products,
+  retailers: Math.ceil(products / 50),
+  content: Math.ceil(products / 20),
+});
 
 /** Builds the site with `npm run build`. */
 async function build(env: NodeJS.ProcessEnv): Promise<void> {
@@ -37,8 +58,11 @@ async function build(env: NodeJS.ProcessEnv): Promise<void> {
   if (code !== 0) throw new StartupError(output);
 }
 
-/** Starts PostgreSQL, Redis, three instances, two workers and nginx, each in processes of their own. */
-async function startCluster(folder: string): Promise<Cluster> {
+/**
+ * Starts PostgreSQL, Redis, three instances, two workers and nginx, each in a separate process. Adds invented products,
+ * shops and texts to the database if `products` is not 0.
+ */
+async function startCluster(folder: string, products: number): Promise<Cluster> {
   const started: { stop: () => Promise<void> }[] = [];
   const stop = async () => {
     for (const each of started.reverse()) await each.stop();
@@ -46,6 +70,8 @@ async function startCluster(folder: string): Promise<Cluster> {
   try {
     const project = await NativeProject.start(path.join(folder, 'data'));
     started.push(project);
+    await markNames(project);
+    if (products > 0) await fill(project, sizesFor(products), console.log);
     const redis = new RedisServer(await freePort(), path.join(folder, 'redis'));
     started.push({ stop: () => redis.kill() });
     await redis.start();
@@ -67,7 +93,8 @@ async function startCluster(folder: string): Promise<Cluster> {
     const release = `.next/${path.basename(folder)}-second`;
     console.log('Building the site twice.');
     await build(env);
-    await build({ ...env, NEXT_DIST_DIR: release, CONTACT_EMAIL: 'new@example.com' });
+    const releaseEnv = { CONTACT_EMAIL: 'new@example.com' };
+    await build({ ...env, ...releaseEnv, NEXT_DIST_DIR: release });
     const instances = Array.from({ length: INSTANCES }, () => new Instance(env));
     for (const instance of instances) {
       started.push({ stop: () => instance.remove() });
@@ -82,61 +109,107 @@ async function startCluster(folder: string): Promise<Cluster> {
     started.push(...workers, nginx);
     publishFiles(env.NEXT_DIST_DIR ?? '', nginx);
     await nginx.start(origins);
-    return { project, redis, nginx, instances, workers, build: env.NEXT_DIST_DIR ?? '', release, stop };
+    const first = env.NEXT_DIST_DIR ?? '';
+    return { project, redis, nginx, instances, workers, build: first, release, releaseEnv, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+/** Signs in two editors, and lets each save a new name for its retailer. Returns the editors. */
+async function prepareEditors(site: ConstructorParameters<typeof Editor>[0]): Promise<Editor[]> {
+  const editors = EDITED.map((edited, index) => new Editor(site, edited, 111 + index * ADDRESSES));
+  for (const [index, editor] of editors.entries()) {
+    const credentials = credentialsOf(index);
+    await site.project.addEditor(credentials);
+    await editor.signIn(credentials);
+    await editor.saveFirst();
+  }
+  return editors;
+}
+
 /**
- * Runs the story: a cluster under mixed load, to which everything happens that may happen to it. Prints its figures, and
- * a sentence for each promise that was broken. Returns the exit code.
+ * Runs `npm run proxy:check` as an editor, to see that nginx never sends one visitor the page of another. Returns the
+ * checks that failed.
  */
-export async function runStory(folder: string, options: { minutes: number; rate: number }): Promise<number> {
-  const cluster = await startCluster(folder);
-  const { project, nginx } = cluster;
+async function checkProxy(origin: string): Promise<string[]> {
+  const { email, password } = credentialsOf(0);
+  const env = { ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+  const args = ['--import', MODULE_ALIASES, 'scripts/check-proxy.ts', origin];
+  const { code, output } = await runNode(args, 'keep', env);
+  if (code === 0) return [];
+  const failed = output.split('\n').filter((line) => line.startsWith('FAILED'));
+  return (failed.length > 0 ? failed : [output]).map((line) => `npm run proxy:check: ${line}`);
+}
+
+/**
+ * Runs the load test: puts a cluster under mixed load while parts of the cluster fail and a new build is released.
+ * Prints the figures, and a sentence for each guarantee that the site did not keep. Returns the exit code.
+ */
+export async function runStory(folder: string, options: Omit<ClusterOptions, 'parts'>): Promise<number> {
+  const cluster = await startCluster(folder, options.products);
+  const { project, nginx, instances, workers } = cluster;
+  const { origin } = nginx;
   try {
     const journal = new Journal();
     const jobs = new Jobs(project);
     const timeline = new Timeline(cluster, () => ({ journal, editors, jobs }));
     process.env.NEXT_DIST_DIR = cluster.build;
-    const site = { origin: nginx.origin, project, journal, connected: timeline.connected };
-    const editors = RETAILERS.map((slug, index) => new Editor(site, slug, 111 + index));
-    for (const [index, editor] of editors.entries()) {
-      const credentials = { email: `editor-${index}@example.com`, password: PASSWORD };
-      await project.addEditor(credentials);
-      await editor.signIn(credentials);
-    }
-    const { pages, files } = await walk(nginx.origin);
-    console.log(`${pages.length} pages, ${options.rate} requests a second, ${options.minutes} minutes.`);
-    const load = new Load(nginx.origin, journal, pages, editors);
+    const names = new Set<string>();
+    const editors = await prepareEditors({ origin, project, journal, names, connected: timeline.connected });
+    timeline.broken.push(...(await checkProxy(origin)));
+    const { pages, total } = await walk(origin, MOST_PAGES, names);
+    console.log(
+      `${total} pages, of which ${pages.paths.length} are requested, ${options.rate} requests a second, ${options.minutes} minutes.`,
+    );
+    const load = new Load({ origin, journal, pages, editors, builds: timeline.builds });
     load.start(options.rate);
     jobs.start();
     await timeline.run(options.minutes);
     await load.stop();
     await jobs.stop();
-    await requestFiles(nginx.origin, [...files, ...(await walk(nginx.origin)).files], journal);
+    await walkAgain(origin, pages, journal);
+    await requestFiles(origin, pages.files, journal);
+    const done = await jobs.done();
+    const logs = [
+      { name: 'nginx', text: await nginx.log(), contains: '"path":"/search"' },
+      ...instances.map((each, index) => ({
+        ...{ name: `instance ${index + 1}`, text: each.log(), contains: '"process":"site"' },
+      })),
+      ...workers.map((each, index) => ({
+        ...{ name: `worker ${index + 1}`, text: each.log(), contains: 'The worker runs' },
+      })),
+    ];
     await nginx.liftLimits();
     const results = {
-      ...{ journal, timeline, editors },
+      ...{ journal, timeline, editors, repeats: load.repeats, traces: tracesIn(logs) },
       kept: [
         { what: 'saves', ...(await storedSaves(project, editors)) },
         { what: 'events', acknowledged: load.acknowledgedEvents, stored: await storedEvents(project) },
-        { what: 'jobs', acknowledged: jobs.acknowledged.length, stored: await jobs.done() },
+        { what: 'jobs', acknowledged: jobs.acknowledged.length, stored: done },
       ],
       rate: await measureProxy(nginx, MEASURED),
     };
     console.log(`\n${tables(results)}\n`);
     const broken = brokenPromises(results);
     console.log(broken.length === 0 ? 'Every promise was kept.' : broken.join('\n'));
+    if (broken.length > 0) keepLogs(logs);
     return broken.length === 0 ? 0 : 1;
   } finally {
     await cluster.stop();
   }
 }
 
-/** Counts the saved names of which the database has a record. */
+/** Writes the logs into files, so that a failed check can be investigated. */
+function keepLogs(logs: Log[]): void {
+  const folder = path.join(ROOT, 'test-results/story');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, text } of logs) writeFileSync(path.join(folder, `${name}.log`), text);
+  console.log(`The logs are in ${folder}.`);
+}
+
+/** Counts the saves that the site acknowledged, and how many of them are in the database's audit log. */
 async function storedSaves(project: NativeProject, editors: Editor[]) {
   const acknowledged = editors.flatMap((editor) => editor.acknowledged);
   const names = acknowledged.map((name) => `'${name}'`).join(',');

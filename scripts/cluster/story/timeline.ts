@@ -8,14 +8,17 @@ import type { KeptWorker } from '../kept-worker.ts';
 import type { NativeProject } from '../native-project.ts';
 import type { Nginx } from '../nginx.ts';
 import type { RedisServer } from '../redis-server.ts';
-import { type Editor, textOf } from './editor.ts';
+import type { Editor } from './editor.ts';
 import type { Jobs } from './jobs.ts';
 import type { Journal } from './journal.ts';
+import { MemoryWatch, type Reading } from './memory.ts';
+import { textOf } from './spread.ts';
+import { leaveTraces } from './traces.ts';
 
-/** systemd starts an instance that ended again after this time (deploy/systemd). */
+/** The time between the end of an instance and its restart by systemd (deploy/systemd). */
 const RESTART_MS = 2_000;
 const PATIENCE_MS = 60_000;
-/** So many jobs wait when a worker is killed that it is in the middle of one. */
+/** The number of jobs to queue before a worker is killed, so that the worker is still busy with jobs at that time. */
 const WAITING_JOBS = 60;
 
 export interface Cluster {
@@ -24,10 +27,12 @@ export interface Cluster {
   nginx: Nginx;
   instances: Instance[];
   workers: KeptWorker[];
-  /** The folder of the build with which the instances start. */
+  /** The folder of the build that the instances run at the start of the load test. */
   build: string;
-  /** The folder of the build that is released in the middle of the story. */
+  /** The folder of the build that is released in the middle of the load test. */
   release: string;
+  /** The environment variables that differ for the released build. */
+  releaseEnv: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -37,29 +42,38 @@ export interface Staff {
   jobs: Jobs;
 }
 
-/** Damages the cluster while the load runs, and releases a new build. */
+/** Stops parts of the cluster while it is under load, and releases a new build. */
 export class Timeline {
-  /** The promises that were broken on the way, one sentence each. */
+  /** A sentence for each guarantee that the site did not keep during the load test. */
   readonly broken: string[] = [];
-  /** The memory of the instances in MB, at the start, in the middle and at the end. */
-  readonly memory: number[][] = [];
-  killedAt = 0;
+  /** The readings of the instances' memory. */
+  memory: Reading[] = [];
+  /** When an instance was killed, and its host and port. */
+  killed = { at: 0, server: '' };
   readonly #cluster: Cluster;
   readonly #staff: () => Staff;
   readonly #out = new Set<string>();
-  #hasRedis = true;
+  #isShared = true;
+  #builds: string[];
 
-  /** @param staff the editors and jobs, who need the timeline themselves */
+  /** @param staff returns the journal, editors and jobs. It is a function, because the editors are created later. */
   constructor(cluster: Cluster, staff: () => Staff) {
     this.#cluster = cluster;
     this.#staff = staff;
+    this.#builds = [buildId(cluster.build)];
   }
 
-  /** Returns the origins of the instances that are connected with the others at the moment. */
-  connected = () =>
-    this.#hasRedis ? this.#origins().filter((origin) => !this.#out.has(origin)) : ([] as string[]);
+  /** Returns the ids of the builds that the instances run now. */
+  builds = () => this.#builds;
 
-  /** Runs the whole story in so many minutes. Each outage takes a tenth of it. */
+  /**
+   * Returns the origins of the instances that are running and connected to each other through Redis. Returns none while
+   * the database is away, because pages then show older data (lib/data/last-known).
+   */
+  connected = () =>
+    this.#isShared ? this.#origins().filter((origin) => !this.#out.has(origin)) : ([] as string[]);
+
+  /** Runs the whole load test within `minutes`. Each outage takes a tenth of this time. */
   async run(minutes: number): Promise<void> {
     const tenths = (count: number) => sleep(count * minutes * 6_000);
     const phase = async (name: string, length: number, work: () => Promise<void> = async () => {}) => {
@@ -67,49 +81,43 @@ export class Timeline {
       console.log(`${new Date().toISOString().slice(11, 19)} ${name}`);
       await Promise.all([work(), tenths(length)]);
     };
-    await phase('at first', 1.5);
-    this.#weigh();
+    const memory = new MemoryWatch(this.#cluster.instances);
+    this.memory = memory.readings;
+    await phase('at first', 1.5, () => leaveTraces(this.#cluster.nginx.origin));
     await phase('instance killed', 1, () => this.#killInstance());
     await phase('database away', 1, async () => {
+      this.#isShared = false;
       await this.#cluster.project.goAway();
-      await tenths(1);
+      await Promise.all([leaveTraces(this.#cluster.nginx.origin), tenths(1)]);
       await this.#cluster.project.comeBack();
       await this.#allWell('the database came back');
+      this.#isShared = true;
     });
     await phase('in between', 1);
     await this.#checkNames('the database came back');
-    this.#weigh();
     await phase('Redis away', 1, async () => {
-      this.#hasRedis = false;
+      this.#isShared = false;
       await this.#cluster.redis.kill();
       await tenths(1);
       await this.#cluster.redis.start();
       await this.#allWell('Redis came back');
       await this.#checkNames('Redis came back');
-      this.#hasRedis = true;
+      this.#isShared = true;
     });
     await phase('worker killed', 1, () => this.#killWorker());
     await phase('release', 1.5, () => this.#release());
     await phase('after the release', 2);
     await this.#checkNames('the release');
-    this.#weigh();
+    memory.stop();
   }
 
   #origins = () => this.#cluster.instances.map(({ origin }) => origin);
-
-  #weigh(): void {
-    const memoryOf = ({ pid }: Instance) => {
-      const [, kB] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-      return Math.round(Number(kB) / 1024);
-    };
-    this.memory.push(this.#cluster.instances.map(memoryOf));
-  }
 
   async #killInstance(): Promise<void> {
     const [instance] = this.#cluster.instances;
     if (!instance) return;
     this.#out.add(instance.origin);
-    this.killedAt = performance.now();
+    this.killed = { at: performance.now(), server: new URL(instance.origin).host };
     await instance.end('SIGKILL');
     await sleep(RESTART_MS);
     await instance.start();
@@ -122,23 +130,28 @@ export class Timeline {
     this.#cluster.workers[0]?.kill();
   }
 
-  /** Replaces all instances but the last, one after the other, as deploy/release.sh does. */
+  /** Restarts the instances one after another with the new build, then the workers, as deploy/release.sh does. */
   async #release(): Promise<void> {
-    const { nginx, instances, release } = this.#cluster;
+    const { nginx, instances, workers, release, releaseEnv } = this.#cluster;
     publishFiles(release, nginx);
-    for (const instance of instances.slice(0, -1)) {
+    this.#builds = [...this.#builds, buildId(release)];
+    for (const instance of instances) {
       this.#out.add(instance.origin);
       await nginx.takeOut(instance.origin);
       await instance.end('SIGTERM');
       instance.release(release);
-      await instance.start();
+      await instance.start(releaseEnv);
       await this.#allWell('an instance was replaced');
       await nginx.takeOut(null);
       this.#out.delete(instance.origin);
     }
+    this.#builds = this.#builds.slice(-1);
+    for (const worker of workers) await worker.release(releaseEnv);
   }
 
-  /** Waits until every instance says that nothing is degraded. */
+  /**
+   * Waits up to a minute for each instance's health check to report 'ok'. If it does not, adds a sentence to `broken`.
+   */
   async #allWell(after: string): Promise<void> {
     const started = performance.now();
     for (const origin of this.#origins()) {
@@ -150,7 +163,10 @@ export class Timeline {
     }
   }
 
-  /** Checks that the next request to each instance gets what the database says. */
+  /**
+   * Checks that each instance shows the name that the database has for each editor's retailer, on the retailer's page
+   * and in the list.
+   */
   async #checkNames(after: string): Promise<void> {
     for (const editor of this.#staff().editors) {
       await editor.pausing(async () => {
@@ -165,7 +181,9 @@ export class Timeline {
   }
 }
 
-/** Adds the files of a build to those that nginx sends. */
+const buildId = (build: string) => readFileSync(path.join(ROOT, build, 'BUILD_ID'), 'utf8').trim();
+
+/** Copies the static files of a build into the folder from which nginx serves files. */
 export function publishFiles(build: string, nginx: Nginx): void {
   const script = path.join(ROOT, 'deploy/publish-files.sh');
   execFileSync(script, [build, nginx.files], { cwd: ROOT });

@@ -2,10 +2,17 @@ import http from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { SERVED_BY } from '../nginx.ts';
 
 export interface Reply {
   status: number;
+  /** The content type; '' if the response has none. */
+  type: string;
   text: string;
+  /**
+   * The hosts and ports of the instances to which nginx passed the request. Empty if the response is from the cache.
+   */
+  servers: string[];
 }
 
 interface Question {
@@ -14,42 +21,61 @@ interface Question {
   body?: string;
 }
 
-/** After this time a visitor has given up. */
+/** How long a visitor waits for a response before giving up. */
 const PATIENCE_MS = 20_000;
 const DECODERS: Record<string, (body: Buffer) => Promise<Buffer>> = {
   br: promisify(brotliDecompress),
   gzip: promisify(gunzip),
 };
 
-/** A visitor with an IP address and connections of its own. Node's `fetch` cannot choose the address. */
+/** A response that ended too early. */
+export class CutOff extends Error {
+  readonly servers: string[];
+
+  constructor({ code, message }: NodeJS.ErrnoException, servers: string[]) {
+    super(`cut off: ${code ?? message}`);
+    this.servers = servers;
+  }
+}
+
+/** A visitor with its own IP address and connections. It does not use `fetch`, which cannot choose the IP address. */
 export class Visitor {
+  /** How many requests this visitor has sent a second time. */
+  repeats = 0;
+  readonly #address: string;
   readonly #agent: http.Agent;
 
-  /** @param number from 1 to 254 */
+  /** @param number the last part of the IP address, from 1 to 254 */
   constructor(number: number) {
-    this.#agent = new http.Agent({ keepAlive: true, localAddress: `127.0.1.${number}` });
+    this.#address = `127.0.1.${number}`;
+    this.#agent = new http.Agent({ keepAlive: true, localAddress: this.#address });
   }
 
   /**
-   * Sends a request. Like a browser, sends it again if the server closed an idle connection while the request was on its
-   * way.
+   * Sends a request. If the server closed an idle connection while the request was on its way, sends the request once
+   * more, over a new connection. Browsers do the same, even with a POST.
    */
   async ask(url: string, question: Question = {}): Promise<Reply> {
     try {
-      return await this.#send(url, question);
+      return await this.#send(url, question, this.#agent);
     } catch (error) {
       if (!(error instanceof ClosedBeforeReply)) throw error;
-      return await this.ask(url, question);
+      this.repeats += 1;
+      return await this.#send(url, question, new http.Agent({ localAddress: this.#address }));
     }
   }
 
   leave = () => this.#agent.destroy();
 
-  async #send(url: string, { method = 'GET', headers, body = '' }: Question): Promise<Reply> {
+  async #send(
+    url: string,
+    { method = 'GET', headers, body = '' }: Question,
+    agent: http.Agent,
+  ): Promise<Reply> {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const length = method === 'POST' ? { 'content-length': String(Buffer.byteLength(body)) } : {};
     const all = { 'accept-encoding': 'gzip, br', ...headers, ...length };
-    const request = http.request(url, { method, agent: this.#agent, headers: all, signal });
+    const request = http.request(url, { method, agent, headers: all, signal });
     const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
       request.once('response', resolve);
       request.once('error', (error: NodeJS.ErrnoException) =>
@@ -57,10 +83,14 @@ export class Visitor {
       );
       request.end(body);
     });
-    const content = await buffer(response);
+    const servers = String(response.headers[SERVED_BY] ?? '').match(/[\d.]+:\d+/g) ?? [];
+    const content = await buffer(response).catch((error: NodeJS.ErrnoException) => {
+      throw new CutOff(error, servers);
+    });
     const decode = DECODERS[response.headers['content-encoding'] ?? ''];
     const plain = decode && content.length > 0 ? await decode(content) : content;
-    return { status: response.statusCode ?? 0, text: plain.toString() };
+    const type = response.headers['content-type'] ?? '';
+    return { status: response.statusCode ?? 0, type, text: plain.toString(), servers };
   }
 }
 

@@ -9,7 +9,7 @@ const TRANSFORMS = { 'late-scripts': lateScripts };
 
 let active: ((html: string) => string)[] | undefined;
 
-/** Returns the transforms that PAGE_TRANSFORMS names, or all of them if it is not set. */
+/** Returns the transforms that PAGE_TRANSFORMS names, or all transforms if the variable is not set. */
 function activeTransforms() {
   const { PAGE_TRANSFORMS } = serverEnv();
   const entries = Object.entries(TRANSFORMS).filter(([name]) => PAGE_TRANSFORMS?.includes(name) ?? true);

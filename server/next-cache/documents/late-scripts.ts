@@ -2,9 +2,9 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const SCRIPT = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 
 /**
- * Returns an inline script that loads the scripts at the URLs in `sources` after the first paint. It adds each of them
- * in a task of its own, so that no task blocks the page for long. A hidden tab never paints and delays timers, so there
- * all scripts load immediately.
+ * Returns an inline script that loads the scripts at the URLs in `sources` after the first paint. The inline script
+ * adds each of these scripts in a separate task, so that no task blocks the page for long. A hidden tab never paints
+ * and delays timers, so it loads all scripts immediately.
  */
 const loader = (sources: string[]) => {
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c');

@@ -12,8 +12,8 @@ const RUNS = /^$|^module$|^importmap$|^speculationrules$|javascript$|ecmascript$
 export const HASHES_HEADER = 'x-script-hashes';
 
 /**
- * Returns the Content-Security-Policy sources for a document's inline scripts. A script element that contains only
- * data, such as JSON-LD, needs no source.
+ * Returns the hashes that allow a document's inline scripts, as sources for the Content-Security-Policy. A script
+ * element that contains only data, such as JSON-LD, needs no source.
  */
 export function scriptHashes(html: string): string {
   const hashes = new Set<string>();

@@ -34,8 +34,8 @@ async function knownUser(tx: Tx, email: string): Promise<UserRow> {
 }
 
 /**
- * Adds POST /invite, which sends an invitation by email, and POST /admin/generate_link, which returns a link for the
- * caller to send.
+ * Adds two routes. POST /invite sends an invitation by email. POST /admin/generate_link returns a link for the caller
+ * to send.
  */
 export function addAdminLinks(app: Hono, context: AuthContext): void {
   app.post('/invite', async (c) => {

@@ -53,7 +53,7 @@ async function passwordHash(body: Fields): Promise<string | null> {
   return hashPassword(body.password);
 }
 
-/** Returns the column changes that creating a user and updating a user have in common. */
+/** Returns the changes that `createUser` and `changeUser` have in common: of the email address, ban and metadata. */
 function sharedChanges(body: Fields, user: Pick<UserRow, 'raw_app_meta_data' | 'raw_user_meta_data'>) {
   if (body.phone) throw notSupported('A phone number');
   if (body.role && body.role !== 'authenticated') throw notSupported(`The role ${body.role}`);

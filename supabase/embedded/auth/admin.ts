@@ -18,7 +18,7 @@ async function anyAdmin(context: Context): Promise<boolean> {
 
 interface Wanted {
   email: string;
-  /** The admin's password. If left out, a random password is made that is easy to read and type. */
+  /** The admin's password. If left out, the server generates a random password that is easy to read and type. */
   password?: string;
 }
 

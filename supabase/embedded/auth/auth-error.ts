@@ -54,8 +54,8 @@ function sendError(c: HonoContext, error: AuthError): Response {
 }
 
 /**
- * Whether Postgres rejected a text because it contains NUL or a lone surrogate. Such a text is the client's mistake,
- * not a failure of the server.
+ * Returns whether Postgres rejected a text because it contains NUL or a lone surrogate. Such a text is the client's
+ * mistake, not a failure of the server.
  */
 function isUnstorable(error: Error): boolean {
   return 'code' in error && ['22021', '22P02', '22P05'].includes(String(error.code));

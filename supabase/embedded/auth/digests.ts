@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
-/** Returns a digest without a key. It suits random tokens, which nobody can guess from their digest. */
+/** Returns a digest without a key. Use it for random tokens, because nobody can guess such a token from its digest. */
 export function sha256(value: string): string {
   return createHash('sha256').update(value).digest('hex');
 }
 
 /**
- * Returns a digest with a key. It suits short secrets such as six digits: from a digest without a key, anyone could
- * find the secret by trying all possible secrets.
+ * Returns a digest with a key. Use it for short secrets such as six digits: if the digest had no key, anyone could find
+ * the secret by trying all possible secrets.
  */
 export function keyedDigest(keys: Keys, purpose: string, value: string): string {
   return createHmac('sha256', keys.secretKey).update(`${purpose}:${value}`).digest('hex');

@@ -6,10 +6,13 @@ import { AuthError } from './auth-error.ts';
 import { equalSecrets } from './digests.ts';
 import type { AuthContext } from './settings.ts';
 
-/** The length of the time window in which requests of an IP address are counted, as in GoTrue. */
+/**
+ * The length of the time window in which requests of an IP address are counted, as in GoTrue (Supabase's auth server).
+ */
 const WINDOW_SECONDS = 300;
 /**
- * How many times more token refreshes than sign-ins are allowed, as in GoTrue, because browsers refresh in every tab.
+ * How many token refreshes are allowed for each sign-in that is allowed, as in GoTrue. Browsers refresh the token in
+ * every tab.
  */
 const REFRESHES_PER_TRY = 5;
 /**
@@ -73,8 +76,8 @@ export interface Limits {
 
 /**
  * Creates the limits per IP address and per account, like GoTrue's. Requests from the site's own server (with the
- * secret key) are exempt: all visitors share its IP address and would lock each other out. The site limits each visitor
- * itself.
+ * secret key) count only towards the limit of wrong codes. All these requests come from the server's IP address, so
+ * with limits per IP address, visitors would lock each other out. The site itself limits each visitor and each account.
  */
 export function makeLimits(context: AuthContext): Limits {
   const { triesPerAddress, failedSignIns } = context.auth;

@@ -17,7 +17,7 @@ export type MailType = Extract<VerificationType, 'signup' | 'invite' | 'recovery
 interface Wording {
   subject: string;
   lead: string;
-  /** Tells a recipient who did not ask for the email what to do. */
+  /** The text for a recipient who did not ask for the email. It says what to do. */
   unasked: string;
 }
 
@@ -111,7 +111,7 @@ export async function prepareMail(context: AuthContext, tx: Tx, preparation: Pre
   return { to, type, token, redirectTo };
 }
 
-/** Saves an email in DATA_DIR/outbox and mentions it on the console, so that no mail server is needed. */
+/** Saves an email in DATA_DIR/outbox and reports it on the console, so that no mail server is needed. */
 export async function sendMail(context: AuthContext, mail: Mail): Promise<void> {
   const { subject, lead, unasked } = WORDING[mail.type];
   const { token, otp } = mail.token;
@@ -143,13 +143,13 @@ async function sendNotice(context: AuthContext, kind: string, to: string, subjec
   }
 }
 
-export function tellOfPassword(context: AuthContext, email: string): Promise<void> {
+export function sendPasswordNotice(context: AuthContext, email: string): Promise<void> {
   const message = `The password for your account ${email} has just been changed.\n\nIf you did this, all is well. If you didn’t, reset your password at once and contact us.`;
   return sendNotice(context, 'password_changed', email, 'Your password has been changed', message);
 }
 
 /** Tells the account's owner that the account's email address has changed. The notice goes to the previous address. */
-export function tellOfAddress(context: AuthContext, left: string, now: string): Promise<void> {
+export function sendAddressNotice(context: AuthContext, left: string, now: string): Promise<void> {
   const message = `The email address of your account has just been changed from ${left} to ${now}.\n\nIf you did this, all is well. If you didn’t, contact us at once.`;
   return sendNotice(context, 'email_changed', left, 'Your email address has been changed', message);
 }

@@ -20,7 +20,7 @@ const STORED_AS: Record<VerificationType, TokenType[]> = {
 };
 
 const LIFETIME_MINUTES = 60;
-/** How many wrong codes may be entered per email. Only a few, because six digits can be guessed. */
+/** How many wrong codes a user may enter per email. The number is low, because six digits can be guessed. */
 const MAX_FAILED_ATTEMPTS = 5;
 const PKCE_PREFIX = 'pkce_';
 

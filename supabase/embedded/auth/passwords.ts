@@ -15,7 +15,9 @@ function weak(reason: 'length' | 'pwned', message: string): AuthError {
   return new AuthError(422, 'weak_password', message, { weak_password: { reasons: [reason] } });
 }
 
-/** @throws `weak_password` (422) with the reasons, as GoTrue does, if the password is too weak */
+/**
+ * Checks the strength of a password. @throws `weak_password` (422) with the reasons, as GoTrue does, if it is too weak
+ */
 export async function checkPasswordStrength(password: string, email?: string): Promise<void> {
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw validationFailed(`Password cannot be longer than ${MAX_BYTES} characters`);

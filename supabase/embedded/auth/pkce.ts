@@ -60,7 +60,7 @@ export async function startFlow(
   return rows[0].id;
 }
 
-/** Creates the PKCE code that the redirect from an opened link passes to the site. */
+/** Creates a PKCE code. After a user opens the link in an email, the redirect passes this code to the site. */
 export async function issueCode(tx: Tx, flowId: string): Promise<string> {
   const code = randomToken();
   const sql = `update auth.flow_state set auth_code_hash = $2, auth_code_issued_at = now() where id = $1::uuid`;
@@ -77,7 +77,7 @@ interface Flow {
   expired: boolean;
 }
 
-/** Redeems a PKCE code together with its verifier, which only the client that began the flow knows. */
+/** Redeems a PKCE code. The verifier proves that the same client began the flow, because only that client knows it. */
 export async function redeemCode(
   tx: Tx,
   code: string,

@@ -21,8 +21,8 @@ const resendFields = z.object({ email: text, phone: text, type: text, ...challen
 const STEP_MS = 300;
 
 /**
- * Sends the email that `prepare` creates, if any. The response and its duration are the same for an unknown email
- * address, a known address, and an address that has just received an email.
+ * Sends the email that `prepare` creates. Sends nothing if `prepare` returns null. The response and its duration are
+ * the same whether the email address is unknown, is known, or has just received an email.
  */
 async function sendWithoutDisclosure(
   context: AuthContext,

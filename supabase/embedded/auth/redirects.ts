@@ -3,8 +3,8 @@ import type { AuthContext } from './settings.ts';
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether two URLs have the same origin. Treats the hosts localhost, 127.0.0.1 and [::1] as equal, because developers
- * use any of them.
+ * Returns whether two URLs have the same origin. The hosts localhost, 127.0.0.1 and [::1] count as equal, because
+ * developers use any of them.
  */
 function sameSite(a: URL, b: URL): boolean {
   if (a.origin === b.origin) return true;
@@ -13,8 +13,8 @@ function sameSite(a: URL, b: URL): boolean {
 }
 
 /**
- * Returns the URL `requested`, to which a client wants to be redirected, if the URL is on the site or on a configured
- * origin. Otherwise returns the site's root.
+ * Returns the URL to which a client is redirected: the URL `requested` if it is on the site or on a configured origin.
+ * Otherwise returns the site's root.
  */
 export function safeRedirect(context: AuthContext, requested: string | undefined): URL {
   const site = new URL(context.siteUrl);

@@ -31,9 +31,11 @@ async function activeToken(tx: Tx, sessionId: string) {
 }
 
 /**
- * Returns the token that replaces the presented refresh token, or null if the presented token was replaced too long
- * ago. The first replacement is computed from the presented token. A client that lost the response, or a second tab,
- * therefore gets the same replacement again, although the database stores only digests.
+ * Returns the token that replaces the presented refresh token. Returns null if the presented token was replaced too
+ * long ago and its first replacement is no longer active.
+ *
+ * The first replacement is computed from the presented token, because the database stores only digests. So the same
+ * replacement can be returned again if a client lost the response, or if a second tab presents the same token.
  */
 async function successor(context: AuthContext, tx: Tx, presented: string, row: TokenRow) {
   const hash = sha256(presented);
@@ -51,13 +53,16 @@ async function successor(context: AuthContext, tx: Tx, presented: string, row: T
     return sibling;
   }
   // The token was replaced long ago, so somebody has used a copy of it. Therefore all tokens of the session are
-  // revoked. The time '-infinity' means that none of them counts as recently replaced.
+  // revoked. With the time '-infinity', none of these tokens counts as recently replaced.
   const revoke = `update auth.refresh_tokens set revoked_at = '-infinity' where session_id = $1::uuid`;
   await tx.query(revoke, [row.id]);
   return null;
 }
 
-/** Replaces a refresh token. If a token is used again after it was replaced, all tokens of its session are revoked. */
+/**
+ * Replaces a refresh token. If a token is used again too long after it was replaced, and its first replacement is no
+ * longer active, all tokens of its session are revoked.
+ */
 export async function refreshSession(context: AuthContext, presented: string): Promise<Grant> {
   const invalid = (code: string, why: string) => new AuthError(400, code, `Invalid Refresh Token: ${why}`);
   const outcome = await context.db.transaction(async (tx) => {

@@ -8,7 +8,7 @@ import { verifyAccessToken } from './tokens.ts';
 import { findUserById, isBanned } from './users.ts';
 import type { UserRow } from './users.ts';
 
-/** A text field of a request body. Like GoTrue, treats a missing field and null as an empty text. */
+/** A text field of a request body. A missing field and null count as an empty text, as in GoTrue. */
 export const text = z
   .string()
   .nullish()
@@ -69,15 +69,18 @@ export interface Caller {
   user: UserRow;
   sessionId: string | null;
   /**
-   * Whether the session was opened through an email within the last hour, and the user has not chosen a password since.
+   * Whether the session was opened with a link or code from an email within the last hour, and the user has not chosen
+   * a password since then.
    */
   isFromMail: boolean;
 }
 
-/** The authentication methods by email, with which a user can sign in without knowing the password. */
+/** The authentication methods that use an email. With them, a user can sign in without knowing the password. */
 const BY_MAIL = ['recovery', 'otp', 'magiclink', 'invite'];
 
-/** Returns the signed-in user and session. Refuses an ended session, even if its access token has not expired. */
+/**
+ * Returns the signed-in user and session. Throws if the session has ended, even if its access token has not expired.
+ */
 export async function requireUser(context: AuthContext, c: HonoContext): Promise<Caller> {
   const claims = await callerClaims(context, bearer(c));
   if (!claims.sub) throw badToken('invalid claim: missing sub claim');
@@ -97,7 +100,7 @@ export async function requireUser(context: AuthContext, c: HonoContext): Promise
   throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
-/** Refuses every request without the secret key, which may be in `apikey` alone or in `Authorization`. */
+/** Requires the secret key, either in the Authorization header or, if that header is missing, in the apikey header. */
 export async function requireServiceRole(context: AuthContext, c: HonoContext): Promise<void> {
   const keyOnly =
     !c.req.header('authorization') && equalSecrets(c.req.header('apikey') ?? '', context.keys.secretKey);

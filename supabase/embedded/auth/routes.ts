@@ -15,7 +15,8 @@ import { addUser } from './user-routes.ts';
 import { addVerify } from './verify-routes.ts';
 
 /**
- * Routes that need no API key: browsers open them from a link in an email, and servers read the public keys from them.
+ * Matches the paths of routes that need no API key. Browsers open /verify from links in emails, and servers read the
+ * public keys, the settings and the health.
  */
 const OPEN = /\/auth\/v1\/(verify|health|settings|\.well-known\/jwks\.json)$/;
 

@@ -71,7 +71,7 @@ export async function sessionJson(context: AuthContext, { user, session, refresh
   };
 }
 
-/** Deletes all sessions of a user, only one of them, or all but one, together with their refresh tokens. */
+/** Deletes sessions of a user and their refresh tokens: all sessions, only one session, or all except one. */
 export async function endSessions(
   tx: Tx,
   userId: string,
@@ -84,8 +84,8 @@ export async function endSessions(
 }
 
 /**
- * Records that the user has chosen a password in this session. To change the password again, the user must enter the
- * current password.
+ * Records that the user has chosen a password in this session. From then on, the user must enter the current password
+ * to change it.
  */
 export async function knowsPassword(tx: Tx, sessionId: string): Promise<void> {
   const sql = `update auth.sessions set authentication_method = 'password' where id = $1::uuid`;

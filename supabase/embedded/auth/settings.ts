@@ -5,8 +5,8 @@ export interface AuthSettings {
   /** Whether users must confirm a sign-up by email (the opposite of GoTrue's `mailer_autoconfirm`). */
   confirmEmail: boolean;
   /**
-   * For how many seconds a replaced refresh token may still be used, so that two tabs that refresh at once both stay
-   * signed in.
+   * For how many seconds a refresh token may still be used after it was replaced. If two tabs refresh it at the same
+   * time, both stay signed in.
    */
   refreshReuseSeconds: number;
   /** The minimum time between two emails of the same type to one user. The Supabase CLI's default is one second. */

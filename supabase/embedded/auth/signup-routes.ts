@@ -35,8 +35,8 @@ interface Application {
 const STEP_MS = 300;
 
 /**
- * Returns an invented user for an email address that is already registered. When confirmation emails are on, the
- * response must look like the response for a new address.
+ * Returns an invented user. The server responds with this user if the email address is already registered. If sign-ups
+ * must be confirmed by email, the response must not reveal whether an account exists.
  */
 function decoyUser({ email, data }: Application) {
   const now = new Date().toISOString();
@@ -83,7 +83,7 @@ async function signUp(context: AuthContext, application: Application, userAgent:
   return sessionJson(context, grant);
 }
 
-/** Creates an unconfirmed account. Only the link in the confirmation email opens a session. */
+/** Creates an unconfirmed account. Only the link or the code in the confirmation email opens a session. */
 async function applyForSignUp(context: AuthContext, application: Application) {
   const { redirectTo, challenge } = application;
   const prepared = await context.db.transaction(async (tx): Promise<{ user: UserRow; mail: Mail } | null> => {

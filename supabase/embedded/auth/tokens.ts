@@ -37,7 +37,7 @@ function pairOf(keys: Keys): Promise<KeyPair> {
   return pair;
 }
 
-/** Returns the public key in the format of /auth/v1/.well-known/jwks.json. */
+/** Returns the public key in the format of the response of /auth/v1/.well-known/jwks.json. */
 export async function publicKeySet(keys: Keys): Promise<{ keys: JWK[] }> {
   return { keys: [(await pairOf(keys)).publicJwk] };
 }
@@ -64,8 +64,8 @@ const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 
 /**
  * Returns the claims of an access token that this server signed. Throws jose's own errors (`JWTExpired` has the code
- * `ERR_JWT_EXPIRED`), which each API translates into its own format. Does not check the issuer: the issuer contains the
- * server's port, and a session must survive a change of the port.
+ * `ERR_JWT_EXPIRED`). Each API translates these errors into its own format. Does not check the issuer: the issuer
+ * contains the server's port, and a session must survive a change of the port.
  */
 export async function verifyAccessToken(context: Signer, token: string): Promise<Claims> {
   const pair = await pairOf(context.keys);

@@ -27,7 +27,7 @@ function emailIdentity(user: UserRow) {
   };
 }
 
-/** Returns a user in the format of GoTrue's API, in which empty fields are left out. */
+/** Returns a user in the format of GoTrue's API, without empty fields. */
 export function userJson(user: UserRow) {
   const confirmedAt = time(user.email_confirmed_at);
   return {

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import { AuthError, notSupported, validationFailed } from './auth-error.ts';
 import type { Limits } from './limits.ts';
-import { prepareMail, sendMail, tellOfPassword } from './mail.ts';
+import { prepareMail, sendMail, sendPasswordNotice } from './mail.ts';
 import { voidPending } from './one-time-tokens.ts';
 import { checkPasswordStrength, hashPassword, verifyPassword } from './passwords.ts';
 import { challengeFields, readChallenge } from './pkce.ts';
@@ -33,9 +33,9 @@ async function newPassword(user: UserRow, password: string): Promise<string> {
 }
 
 /**
- * Requires the current password for a change of the password or of the email address, so that someone with brief access
- * to a session cannot take over the account. On this site's hosted projects, an option of GoTrue does the same for the
- * password, but not for the email address.
+ * Requires the current password before the password or the email address is changed. Otherwise, someone with brief
+ * access to a session could take over the account. On a hosted project, an option of GoTrue does the same for a new
+ * password. GoTrue has no such option for a new email address.
  */
 async function requireCurrentPassword(user: UserRow, password: string): Promise<void> {
   if (!user.encrypted_password) return;
@@ -104,7 +104,7 @@ export function addUser(app: Hono, context: AuthContext, limits: Limits): void {
       return { updated: await updateUser(tx, user.id, changes), mail: prepared };
     });
     if (mail) await sendMail(context, mail);
-    if (changes.encrypted_password && user.email) await tellOfPassword(context, user.email);
+    if (changes.encrypted_password && user.email) await sendPasswordNotice(context, user.email);
     return c.json(userJson(updated));
   });
 }

@@ -6,7 +6,7 @@ export type Metadata = Record<string, unknown>;
 /** The app_metadata of every account that signs in by email. */
 export const EMAIL_PROVIDER: Metadata = { provider: 'email', providers: ['email'] };
 
-/** A row of auth.users in the format of `to_jsonb`, where times are ISO strings. */
+/** A row of auth.users in the format of `to_jsonb`: times are ISO strings. */
 export interface UserRow {
   id: string;
   aud: string;
@@ -46,7 +46,8 @@ const COLUMNS = {
 export type UserChanges = Partial<Pick<UserRow, keyof typeof COLUMNS>>;
 
 /**
- * Returns the names and values of the changed columns, in the order of COLUMNS. Column names never come from a request.
+ * Returns the names and the values of the columns in `changes`, in the order of COLUMNS. A column name never comes from
+ * a request.
  */
 function bound(changes: UserChanges) {
   const given = (Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]).filter((name) => name in changes);

@@ -2,7 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono';
 import { z } from 'zod';
 import { AuthError, notSupported, validationFailed } from './auth-error.ts';
 import type { Limits } from './limits.ts';
-import { tellOfAddress } from './mail.ts';
+import { sendAddressNotice } from './mail.ts';
 import { isPkceToken, redeemDigits, redeemLinkToken } from './one-time-tokens.ts';
 import type { VerificationType } from './one-time-tokens.ts';
 import { issueCode } from './pkce.ts';
@@ -59,7 +59,7 @@ async function openLink(context: AuthContext, c: HonoContext, token: string, tar
     if (redeemed.flowId) return { user, left, code: await issueCode(tx, redeemed.flowId) };
     return { user, left, grant: await openSession(tx, user, 'otp', c.req.header('user-agent')) };
   });
-  await tellWhoLeft(context, outcome);
+  await notifyPreviousAddress(context, outcome);
   if ('code' in outcome) return withQuery(target, { code: outcome.code }).toString();
   const { access_token, token_type, expires_in, expires_at, refresh_token } = await sessionJson(
     context,
@@ -75,16 +75,16 @@ async function openLink(context: AuthContext, c: HonoContext, token: string, tar
   });
 }
 
-async function tellWhoLeft(
+async function notifyPreviousAddress(
   context: AuthContext,
   { user, left }: Pick<Opened, 'user' | 'left'>,
 ): Promise<void> {
-  if (left && user.email) await tellOfAddress(context, left, user.email);
+  if (left && user.email) await sendAddressNotice(context, left, user.email);
 }
 
 /**
- * Adds GET /verify for links in emails, which redirects to the site, and POST /verify for the client's `verifyOtp`,
- * which returns the session.
+ * Adds two routes. GET /verify is for links in emails and redirects to the site. POST /verify is for the client's
+ * `verifyOtp` and returns the session.
  */
 export function addVerify(app: Hono, context: AuthContext, limits: Limits): void {
   app.get('/verify', async (c) => {
@@ -119,7 +119,7 @@ export function addVerify(app: Hono, context: AuthContext, limits: Limits): void
         const redeemed = body.token_hash
           ? await redeemLinkToken(tx, body.token_hash, type)
           : await redeemDigits(context, tx, email, body.token, type);
-        // An error thrown here would roll back the count of failed attempts, so a wrong code returns null.
+        // An error thrown here would roll back the count of failed attempts, so return null for a wrong code.
         if (!redeemed) return null;
         const { user, left } = await applyVerification(tx, redeemed);
         if (redeemed.flowId)
@@ -132,7 +132,7 @@ export function addVerify(app: Hono, context: AuthContext, limits: Limits): void
       return verified;
     };
     const verified = await (body.token ? limits.code(email, attempt) : attempt());
-    await tellWhoLeft(context, verified);
+    await notifyPreviousAddress(context, verified);
     c.header('cache-control', 'no-store');
     return c.json(await sessionJson(context, verified.grant));
   });

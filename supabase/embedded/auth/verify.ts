@@ -20,7 +20,7 @@ interface Verified {
   left: string | null;
 }
 
-/** Applies a redeemed link or code from an email, which proves that the user owns the email address. */
+/** Applies a redeemed link or code from an email. The link or code proves that the user owns the email address. */
 export async function applyVerification(tx: Tx, redeemed: Redeemed): Promise<Verified> {
   const user = await findUserById(tx, redeemed.userId);
   if (!user) throw new AuthError(404, 'user_not_found', 'User not found');

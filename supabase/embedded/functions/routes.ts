@@ -31,8 +31,8 @@ function environment(context: Context): Environment {
 }
 
 /**
- * Loads an edge function's handler, which the function's Deno entry point also calls. Returns null if there is no such
- * function.
+ * Loads the handler of an edge function, the same handler that its Deno entry point calls. Returns null if the function
+ * does not exist.
  */
 async function loadHandler(folder: string, name: string): Promise<Handler | null> {
   if (!/^[A-Za-z0-9][\w-]*$/.test(name)) return null;
@@ -48,7 +48,10 @@ async function loadHandler(folder: string, name: string): Promise<Handler | null
   return loaded.handler as Handler;
 }
 
-/** Serves the client's `functions.invoke` with the handler in supabase/functions/<name>/handler.ts. */
+/**
+ * Returns the routes for the client's `functions.invoke`. Each calls the handler in
+ * supabase/functions/<name>/handler.ts.
+ */
 export function functionRoutes(context: Context): Hono {
   const routes = new Hono();
   const folder = context.functionsDir ?? repositoryFunctions;

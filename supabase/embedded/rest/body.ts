@@ -12,7 +12,7 @@ function badBody(message: string): ApiError {
 
 export async function readJson(request: Request, whenEmpty?: string): Promise<JsonBody> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim() ?? 'application/json';
-  // If the caller of fetch sets no content type, fetch sends the body as text/plain.
+  // If the caller of fetch sets no content type, fetch sends the body as text/plain, so accept this type too.
   if (type !== 'application/json' && type !== 'text/plain')
     throw unsupported(`A request body of type ${type}`);
   const sent = await request.text();

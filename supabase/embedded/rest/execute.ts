@@ -13,7 +13,7 @@ export interface Call {
 
 /** The result of running a statement that `resultSql` returned. */
 export interface Result {
-  /** The rows as a JSON array, made by Postgres. */
+  /** The rows as the text of a JSON array, which Postgres has built. */
   body: string;
   rows: number;
   total: number | null;
@@ -36,8 +36,8 @@ export async function ask(tx: Tx, sql: string, bindings: Bindings): Promise<Resu
 }
 
 /**
- * Runs `work` in a transaction with the request's role and the same settings that PostgREST makes (`request.method` and
- * others).
+ * Runs `work` in a transaction in the role of the request's caller. The transaction has the same settings as in
+ * PostgREST (`request.method` and others).
  */
 export async function inTransaction<T>(
   call: Call,
@@ -58,8 +58,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * Returns the row as a JSON object if the result has exactly one row, otherwise null. Postgres writes an array of one
- * row as `[` row `]`.
+ * Returns the row as a JSON object if the result has exactly one row, otherwise null. Postgres returns this row in an
+ * array, `[row]`, so the brackets are removed.
  */
 export function onlyRow(result: Result): string | null {
   return result.rows === 1 ? result.body.slice(1, -1) : null;

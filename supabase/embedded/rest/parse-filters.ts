@@ -11,7 +11,7 @@ const OPERATORS = new Set([
 const TEXT_SEARCH = new Set(['fts', 'plfts', 'phfts', 'wfts']);
 const IS_VALUES = new Set(['null', 'not_null', 'true', 'false', 'unknown']);
 
-/** Whether the value of a query parameter looks like a filter (`eq.…`), not like an argument for a function. */
+/** Returns whether the value of a query parameter looks like a filter (`eq.…`), not like an argument of a function. */
 export function looksLikeFilter(value: string): boolean {
   const word = /^([a-z]+)(?:\([^)]*\))?\./.exec(value)?.[1];
   return word !== undefined && (word === 'not' || OPERATORS.has(word) || TEXT_SEARCH.has(word));

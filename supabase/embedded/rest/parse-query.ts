@@ -96,8 +96,9 @@ export function parseQuery(params: URLSearchParams): ParsedQuery {
 }
 
 /**
- * @throws if the request has parameters that are not filters. A table takes no arguments, and ignoring a misspelt
- * filter would return wrong rows.
+ * Rejects the parameters that were not recognised as filters, with PostgREST's error for an invalid filter. Call this
+ * function where such a parameter cannot be an argument: for tables, and for functions called with POST. If a misspelt
+ * filter were ignored, the response would contain wrong rows.
  */
 export function refuseArguments(rest: [string, string][]): void {
   for (const [, value] of rest) parseOperationText(value);

@@ -94,7 +94,7 @@ export function parseSelect(text: string): SelectItem[] {
   return items;
 }
 
-/** Parses a list of columns, the value of the parameter `columns=` or `on_conflict=`. */
+/** Parses the value of the parameter `columns=` or `on_conflict=`: a list of columns. */
 export function parseColumns(text: string, what: string): string[] {
   const scanner = new Scanner(text, `${what} parameter`);
   const names: string[] = [];

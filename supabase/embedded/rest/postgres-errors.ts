@@ -48,8 +48,8 @@ function asRecord(text: string | undefined): Record<string, unknown> | null {
 }
 
 /**
- * Returns the response that a database function requests with `raise sqlstate 'PGRST'`: the error's message and detail
- * are JSON.
+ * Returns the response that a database function has defined with `raise sqlstate 'PGRST'`. The message and the detail
+ * of the raised error contain this response as JSON.
  */
 function raisedAnswer(error: PostgresError): ApiError {
   const body = asRecord(error.message);
@@ -73,8 +73,8 @@ function raisedAnswer(error: PostgresError): ApiError {
 }
 
 /**
- * Returns the error as Postgres versions before 18 report it, as on hosted projects. Postgres 18 has a separate code
- * for ON DELETE RESTRICT.
+ * Returns the error that an older Postgres would report, because hosted projects have a version before 18. Only
+ * Postgres 18 has a separate error code for ON DELETE RESTRICT.
  */
 function asBefore18(error: PostgresError): PostgresError {
   if (error.code !== '23001') return error;

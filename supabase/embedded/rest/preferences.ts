@@ -7,7 +7,7 @@ export interface Preferences {
   missingDefault: boolean;
   /** The value of the preference `max-affected`. Set only together with `handling=strict`, as in PostgREST. */
   maxAffected: number | null;
-  /** The preferences for the response header Preference-Applied. */
+  /** The preferences for the Preference-Applied response header. */
   applied: string[];
 }
 
@@ -17,8 +17,8 @@ const APPLIED = ['resolution', 'missing', 'return', 'count', 'handling', 'max-af
 const COUNTS = ['exact', 'planned', 'estimated'] as const;
 
 /**
- * Whether the statement must count the rows. With `count=planned`, reads use the query planner's estimate instead;
- * writes and function calls return no count.
+ * Returns whether the statement must count the rows. With `count=planned`, reads use the query planner's estimate
+ * instead; writes and function calls return no count.
  */
 export function countsResult({ count }: Preferences): boolean {
   return count === 'exact' || count === 'estimated';
@@ -69,7 +69,8 @@ const UNDONE =
   /^(?:text\/csv|application\/(?:geo\+json|openapi\+json|octet-stream|vnd\.pgrst\.plan.*)|text\/(?:plain|xml))$/;
 
 /**
- * Whether the client accepts one object instead of a list. @throws for media types that this server does not produce
+ * Returns whether the client accepts one object instead of a list. @throws for media types that this server does not
+ * produce
  */
 export function wantsObject(headers: Headers): boolean {
   const types = (headers.get('accept') ?? '').split(',').map((type) => type.trim().toLowerCase());
@@ -87,7 +88,7 @@ export function wantsObject(headers: Headers): boolean {
   });
 }
 
-/** Refuses every schema except public, with the same error as a hosted project. */
+/** Throws the error of a hosted project if a header names any schema except public. */
 export function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const profile = headers.get(name);

@@ -40,7 +40,10 @@ export interface Filter {
   negated: boolean;
   operator: string;
   quantifier: Quantifier;
-  /** The value that the filter compares with: a list for the operator `in`, otherwise the text after the operator. */
+  /**
+   * The value with which the filter compares the field: a list for the operator `in`, otherwise the text after the
+   * operator.
+   */
   value: string | string[];
 }
 

@@ -10,7 +10,7 @@ import { Bindings } from './sql-fields.ts';
 import { MAX_ROWS, ReadBuilder, tableSql } from './sql-select.ts';
 import type { ReadSql } from './sql-select.ts';
 
-/** Applies the header `Range: 0-9` of a GET request, in addition to the parameters `limit` and `offset`. */
+/** Applies the Range header of a GET request (`Range: 0-9`) in addition to the parameters `limit` and `offset`. */
 export function applyRangeHeader(query: ReadQuery, { method, headers }: Request): void {
   if (method !== 'GET') return;
   const range = /^(?:items=)?(\d+)-(\d*)$/.exec(headers.get('range') ?? '');

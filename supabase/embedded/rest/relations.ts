@@ -17,8 +17,8 @@ function swap(columns: [string, string][]): [string, string][] {
 }
 
 /**
- * Two foreign keys of one table make a many-to-many relation if both are part of the table's primary key. Returns this
- * relation, otherwise null.
+ * Returns the many-to-many relation that two foreign keys of one table make, otherwise null. Two foreign keys make such
+ * a relation if the table's primary key contains the columns of both.
  */
 function manyToMany(first: ForeignKey, second: ForeignKey, tables: Map<string, Table>): Relation | null {
   const both = [...first.columns, ...second.columns].map(([own]) => own);
@@ -66,8 +66,9 @@ function hasSingleColumn(relation: Relation, name: string, side: 0 | 1): boolean
 }
 
 /**
- * Whether `target!hint` means this relation, which joins a table with itself. A target that is the table's name means a
- * row's children. A target that is the foreign key's column means a row's parent.
+ * Returns whether `target!hint` means this relation of a table with itself. If the target is the table's name, it means
+ * the relation from a row to its children. If the target is the foreign key's column, it means the relation from a row
+ * to its parent.
  */
 function matchesSelf(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.kind === 'one-to-many') {
@@ -77,8 +78,8 @@ function matchesSelf(relation: Relation, target: string, hint: string | null): b
 }
 
 /**
- * Whether `target!hint` in a select means this relation, by PostgREST's rules. The target and the hint can each name a
- * table, a foreign key or a column.
+ * Returns whether `target!hint` in a select means this relation, by PostgREST's rules. The target and the hint can each
+ * name a table, a foreign key or a column.
  */
 function matches(relation: Relation, target: string, hint: string | null): boolean {
   if (relation.from === relation.to) return matchesSelf(relation, target, hint);

@@ -28,7 +28,7 @@ export function requireFewEnough(rows: number, preferences: Preferences): void {
 }
 
 /**
- * Returns a Content-Range such as `0-9/42`: the first row, the last row and the total. `*` replaces an empty range or
+ * Returns a Content-Range such as `0-9/42`: the first row, the last row and the total. `*` replaces an empty range and
  * an unknown total.
  */
 export function contentRange(lower: number, upper: number, total: number | null): string {

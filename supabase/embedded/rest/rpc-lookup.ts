@@ -8,8 +8,8 @@ function accepts(fn: RpcFunction, names: string[]): boolean {
 }
 
 /**
- * Whether PostgREST would pass the whole posted body to the function, because the function has a single parameter
- * without a name.
+ * Returns whether PostgREST would pass the whole posted body to the function, because the function has a single
+ * parameter without a name.
  */
 function takesTheBody({ parameters: [first, ...others] }: RpcFunction): boolean {
   return first?.name === '' && others.length === 0;
@@ -27,8 +27,8 @@ function notFound(schema: Schema, name: string, names: string[]): ApiError {
     names.length > 0
       ? `with parameters ${given} or with a single unnamed json/jsonb parameter`
       : 'without parameters or with a single unnamed json/jsonb parameter';
-  // The function to suggest in the error: one that shares a parameter name with the call. PostgREST suggests the
-  // function with the most similar parameters.
+  // The error suggests a function with a parameter that has the same name as an argument of the call. PostgREST itself
+  // suggests the function with the most similar parameters.
   const near = others.find(({ parameters }) =>
     parameters.some((parameter) => names.includes(parameter.name)),
   );

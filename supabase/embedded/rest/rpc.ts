@@ -24,7 +24,7 @@ function valueSql(bindings: Bindings, parameter: Parameter, args: Map<string, st
   return `${quote(parameter.name)} := ${bindings.bind(args.get(parameter.name))}::${parameter.type}`;
 }
 
-/** Returns SQL for FROM that calls the function, with named arguments cast to their declared types. */
+/** Returns the SQL after FROM that calls the function. Each argument has a name and is cast to its declared type. */
 function callSql(bindings: Bindings, fn: RpcFunction, args: Arguments): string {
   const used = fn.parameters.filter((parameter) => args.names.includes(parameter.name));
   const name = tableSql(fn.name);

@@ -19,7 +19,7 @@ export class Scanner {
     return this.text.charAt(this.position);
   }
 
-  /** Skips `token` if it comes next, and returns whether it did. */
+  /** If the remaining text begins with `token`, moves past `token` and returns true. Otherwise returns false. */
   eat(token: string): boolean {
     if (!this.text.startsWith(token, this.position)) return false;
     this.position += token.length;
@@ -52,8 +52,8 @@ export class Scanner {
   }
 
   /**
-   * Reads a quoted value that ends before a comma, a bracket or the end. Otherwise returns null, and the quotes are
-   * part of a longer value.
+   * Reads a quoted value that is followed by a comma, a bracket or the end of the text. Otherwise returns null, because
+   * the quotes are part of a longer value.
    */
   quotedElement(): string | null {
     const start = this.position;

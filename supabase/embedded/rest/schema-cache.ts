@@ -55,8 +55,8 @@ function resultTable(row: FunctionRow, tables: Map<string, Table>): Table | null
 }
 
 /**
- * Compares functions of the same name for PostgREST's order: by the number of parameters, then by the comment, then by
- * each parameter's name and type.
+ * Compares two functions of the same name, for sorting them in PostgREST's order: by the number of parameters, then by
+ * the comment, then by each parameter's name and type.
  */
 function compareFunctions(a: RpcFunction, b: RpcFunction): number {
   const key = ({ description, parameters }: RpcFunction) => [

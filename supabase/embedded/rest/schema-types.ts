@@ -12,7 +12,9 @@ export interface Table {
   isView: boolean;
   columns: Map<string, Column>;
   primaryKey: string[];
-  /** Names of functions whose only parameter is a row of this table. PostgREST treats them as columns and relations. */
+  /**
+   * Names of functions with a row of this table as the only parameter. PostgREST treats them as columns and relations.
+   */
   computed: Set<string>;
 }
 
@@ -25,7 +27,7 @@ export interface Relation {
   constraint: string;
   from: string;
   to: string;
-  /** Pairs of columns: the first of the table `from`, the second of the table `to`. */
+  /** Pairs of columns: in each pair, a column of the table `from` and then a column of the table `to`. */
   columns: [string, string][];
   kind: 'many-to-one' | 'one-to-many' | 'one-to-one' | 'many-to-many';
   junction: Junction | null;
@@ -57,8 +59,8 @@ export interface RpcFunction {
   returns: 'void' | 'scalar' | 'composite';
   description: string | null;
   /**
-   * For a function that returns rows: a table with the columns of these rows. The table has relations if the schema has
-   * a table of the same name.
+   * For a function that returns rows: the table of the schema to which the rows belong. If they belong to no table, an
+   * invented table with their columns and without relations. Null for any other function.
    */
   resultTable: Table | null;
 }

@@ -42,7 +42,7 @@ export interface TableUse {
   shown?: string;
 }
 
-/** Returns the SQL of a column, or of the value at a JSON path in it. */
+/** Returns the SQL expression of a column, or of the value at a JSON path in the column. */
 export function fieldSql(bindings: Bindings, { table, alias, shown }: TableUse, field: Field): string {
   const column = columnOf(table, field.name, shown);
   const sql = `${quote(alias)}.${quote(field.name)}`;

@@ -42,7 +42,7 @@ export interface Scope extends TableUse {
   embedded(name: string): string | null;
 }
 
-/** Returns the values as a Postgres array literal, which `= any($1)` accepts for a column of any type. */
+/** Returns the values as a Postgres array literal. `= any($1)` accepts this literal for a column of any type. */
 function arrayLiteral(values: string[]): string {
   return `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`;
 }

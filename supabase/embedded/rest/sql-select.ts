@@ -12,7 +12,7 @@ export interface ReadSql {
   page: string;
   /** The query for the number of all matching rows, without limit and offset. */
   count: string;
-  /** The query whose rows `count` counts. The planner estimates the number of rows from this query. */
+  /** The query for the rows that `count` counts. The planner estimates the number of rows from this query. */
   counted: string;
 }
 
@@ -21,7 +21,9 @@ interface Source extends TableUse {
   from: string;
   /** Further conditions, e.g. those that join an embedded relation with its parent. */
   conditions: string[];
-  /** In how many other relations this relation is embedded. */
+  /**
+   * The nesting level of an embedded relation: 1 if it is embedded in the requested table, 2 inside such a relation.
+   */
   depth?: number;
 }
 
@@ -132,7 +134,8 @@ export class ReadBuilder {
   }
 
   /**
-   * Joins an embedded relation, so that each row of its parent gets one JSON value; null if the relation has no row.
+   * Returns the join of an embedded relation. It adds one JSON value to each row of the parent: null if the relation
+   * has no row for that parent.
    */
   private join(embed: SelectEmbed, source: Source): Join {
     const relation = findRelation(this.schema, source.table.name, embed.target, embed.hint);
@@ -167,13 +170,16 @@ export class ReadBuilder {
   }
 }
 
-/** Whether `count` in a select means the number of rows. It does unless the table has a column named `count`. */
+/**
+ * Returns whether a column in a select means the number of rows: its name is `count`, and the table has no column of
+ * this name.
+ */
 function isCount(item: SelectColumn, table: Table): boolean {
   return item.field.name === 'count' && item.field.path.length === 0 && !table.columns.has('count');
 }
 
 /**
- * Refuses two embedded relations of the same name. PostgREST would give both joins the same alias, which Postgres
+ * Throws if two embedded relations have the same name. PostgREST would give both joins the same alias, which Postgres
  * refuses.
  */
 function refuseNamesakes(embeds: SelectEmbed[], { table, depth = 0 }: Source): void {

@@ -66,7 +66,8 @@ function insertSource(bindings: Bindings, rows: Rows, columns: Column[], missing
 }
 
 /**
- * Returns SQL that counts the inserted rows of an upsert in a setting of the transaction. Updated rows are not counted.
+ * Returns SQL that adds `step` to a counter: a transaction setting with the number of rows that an upsert has inserted.
+ * The upsert adds 1 for each row. If it then updates an existing row instead of inserting one, it adds -1.
  */
 function countInserted(step: 1 | -1): string {
   return `set_config('pgrst.inserted', (coalesce(nullif(current_setting('pgrst.inserted', true), ''), '0')::int + ${step})::text, true) is not null`;
@@ -113,8 +114,8 @@ export function insertSql(
 }
 
 /**
- * Returns the conditions after WHERE. Refuses a write without a filter, which would change the whole table, as
- * pg-safeupdate does on hosted projects.
+ * Returns the conditions after WHERE. Throws if the write has no filter, because it would change the whole table. On
+ * hosted projects, pg-safeupdate does the same.
  */
 function whereSql(write: Write, query: ReadQuery, verb: string): string {
   if (query.where.length === 0) {
@@ -128,7 +129,7 @@ export function updateSql(write: Write, query: ReadQuery, rows: Rows): string {
   const { table, bindings, alias, returning } = write;
   if (rows.count > 1) throw unsupported('An update with a list of rows');
   const columns = rows.columns.map((name) => bodyColumn(table, name));
-  // An update without columns changes nothing, so it is allowed without a filter.
+  // An update without columns changes no row, so it needs no filter.
   if (columns.length === 0) return `select ${returning} from ${tableSql(table.name)} where false`;
   const where = whereSql(write, query, 'UPDATE');
   const set = columns.map(({ name }) => `${quote(name)} = pgrst_body.${quote(name)}`);

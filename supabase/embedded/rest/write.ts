@@ -78,8 +78,8 @@ function answerOf(request: WriteRequest, result: Written): Answer {
 }
 
 /**
- * Returns the query for the columns in the response: the requested columns, the primary key for a Location header, or
- * no columns.
+ * Returns the query that selects the columns for the response: the requested columns, the primary key for a Location
+ * header, or no columns.
  */
 function shownQuery({ root, preferences, table }: WriteRequest): ReadQuery {
   const shown: ReadQuery = { ...root, where: [] };

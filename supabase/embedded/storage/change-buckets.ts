@@ -47,7 +47,10 @@ function mimeTypes(types: string[] | null | undefined): string[] | null | undefi
   throw new StorageError({ statusCode: 415, code: 'InvalidMimeType', error: 'invalid_mime_type', message });
 }
 
-/** Creates a bucket with the caller's rights. Unless a policy allows it, only the secret key can create buckets. */
+/**
+ * Creates a bucket with the caller's rights. Only the secret key can create buckets, unless a policy gives other
+ * callers this right.
+ */
 export async function createBucket(context: Context, claims: Claims, body: unknown): Promise<unknown> {
   const bucket = parse(newBucket, body);
   if (!NAME.test(bucket.name)) {
@@ -89,8 +92,8 @@ export async function updateBucket(
 }
 
 /**
- * Deletes all objects of a bucket that the caller may delete. Deletes the rows first, so that a crash can only leave
- * files without rows.
+ * Deletes all those objects of a bucket that the caller may delete. Deletes the rows before the files: a crash can
+ * leave a file without a row, but never a row without its file.
  */
 export async function emptyBucket(context: Context, claims: Claims, id: string): Promise<unknown> {
   await findBucket(context.db, id);

@@ -61,7 +61,7 @@ async function send(context: Context, request: Request, target: Target, object: 
     headers.set('content-length', String(bytes.length));
     return new Response(bytes, { headers });
   } catch (error) {
-    // The file is missing if it was replaced or deleted after its row was read.
+    // The file was replaced or deleted after its row was read, so respond as if the object did not exist.
     if (isMissing(error)) throw objectNotFound();
     throw error;
   }

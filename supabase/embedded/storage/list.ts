@@ -17,7 +17,10 @@ const options = z.object({
     .default({ column: 'name', order: 'asc' }),
 });
 
-/** Lists one folder level of a bucket: first folders, then files. Only lists what the caller may read. */
+/**
+ * Lists the entries of one folder in a bucket: first folders, then files. Leaves out those that the caller may not
+ * read.
+ */
 export async function listObjects(
   context: Context,
   claims: Claims,

@@ -14,7 +14,9 @@ function checkName(name: string): string {
   return name;
 }
 
-/** Splits the path of a request after `/object/…/` into the bucket and the object's name. */
+/**
+ * Splits the part of a request's path after `prefix`, such as `/object/public/`, into the bucket and the object's name.
+ */
 export function splitPath(pathname: string, prefix: string): { bucket: string; name: string } {
   const encoded = pathname.slice(pathname.indexOf(prefix) + prefix.length);
   let decoded: string;

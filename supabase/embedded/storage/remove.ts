@@ -13,7 +13,7 @@ interface Removed {
   version: string | null;
 }
 
-/** Deletes those of the named objects that the caller may delete, and returns them. */
+/** Deletes the named objects, except those that the caller may not delete. Returns the deleted objects. */
 export async function removeObjects(
   context: Context,
   claims: Claims,

@@ -1,9 +1,9 @@
 export interface StorageFault {
-  /** The HTTP status that the response body contains. */
+  /** The HTTP status to state in the response body (see toResponse). */
   statusCode: number;
   /** The error's code, e.g. NoSuchKey, which clients check. */
   code: string;
-  /** The error's name for older clients. */
+  /** The name of the error, which older clients check. */
   error: string;
   message: string;
 }

@@ -87,7 +87,7 @@ async function saveRow(
     if (affectedRows !== 1) throw objectNotFound();
     return;
   }
-  // No RETURNING, because a user who may create an object need not have the right to read it.
+  // Omits RETURNING, because a user with the right to create an object may have no right to read it.
   const conflict = mode === 'upsert' ? ` on conflict (bucket_id, name) do update set ${REPLACED}` : '';
   await tx.query(INSERT + conflict, [id, ...key, ...values]);
 }

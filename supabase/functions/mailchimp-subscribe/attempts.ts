@@ -2,13 +2,13 @@ const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * For how long a claimed row stays reserved for the call that claimed it. If that call dies, the row is due again
- * afterwards.
+ * How long a claimed row is reserved for the call that claimed it (a row of newsletter_subscribers or
+ * newsletter_erasures). If that call dies, another call can claim the row after this time.
  */
 export const CLAIM_MS = 5 * MINUTE_MS;
-/** The maximum number of rows that one call passes on. */
+/** The maximum number of rows of each of the two tables that one call passes on to Mailchimp. */
 export const AT_ONCE = 20;
 
-/** Returns the time of the next attempt for a row after this many attempts. */
+/** Returns when to pass a row on to Mailchimp again after this many attempts. */
 export const nextAttempt = (attempts: number) =>
   new Date(Date.now() + Math.min(2 ** attempts * MINUTE_MS, LONGEST_WAIT_MS)).toISOString();

@@ -10,8 +10,8 @@ interface Erasure {
 }
 
 /**
- * Returns functions for the table newsletter_erasures, which lists the deletions that Mailchimp must still make. A row
- * is removed once Mailchimp has deleted the subscriber.
+ * Returns functions that read and change the table newsletter_erasures. The table lists the subscribers that Mailchimp
+ * must still delete. A row is removed once Mailchimp has deleted the subscriber.
  */
 export function openErasures(client: SupabaseClient) {
   const table = () => client.from('newsletter_erasures');

@@ -14,9 +14,11 @@ interface Row extends Subscriber {
 }
 
 /**
- * The request bodies that the function accepts, in order: a subscription of the caller
- * (docs/product.md#newsletter-function); the ids of withdrawals and erasures, which nobody can guess; a request to pass
- * on all due rows, which needs the server's key; a question whether Mailchimp is configured.
+ * The request bodies that the function accepts, in this order:
+ * - a subscription of the caller (docs/product.md#newsletter-function)
+ * - the ids of withdrawals and erasures, which nobody can guess
+ * - a request to pass on the due rows, which needs the server's key
+ * - a request to report whether Mailchimp is configured
  */
 const bodySchema = z.union([
   z.object({ email: z.string().max(255), firstName: z.string().nullish(), lastName: z.string().nullish() }),
@@ -30,7 +32,7 @@ const COLUMNS = 'id, email, first_name, last_name, is_confirmed, status, attempt
 
 const json = (body: object, status = 200) => Response.json(body, { status });
 
-/** Passes rows of newsletter_subscribers on to Mailchimp and records the results in them. */
+/** Passes subscriptions, withdrawals and erasures on to Mailchimp, and records each result in the database. */
 export async function handler(request: Request, env: Environment): Promise<Response> {
   if (request.method !== 'POST') return json({ error: 'Only POST is answered here' }, 405);
   const body = bodySchema.safeParse(await request.json().catch(() => null));
@@ -71,7 +73,10 @@ async function remove(id: string, env: Environment, store: Store): Promise<void>
   await store.noteErasure(erasure, outcome);
 }
 
-/** Returns whether a key is the server's secret key. Tries a database function that only secret keys may call. */
+/**
+ * Returns whether a key is the server's secret key. Finds out by calling a database function that only secret keys may
+ * call.
+ */
 async function isServer(key: string | null, { SUPABASE_URL: url = '' }: Environment): Promise<boolean> {
   if (!key) return false;
   const client = createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -98,8 +103,8 @@ async function ask(row: Row, env: Environment, store: Store): Promise<Outcome> {
 }
 
 /**
- * Returns the column changes of a row after an attempt. A withdrawn row stays withdrawn, whether or not Mailchimp has
- * stored the withdrawal.
+ * Returns the columns to update in a row after an attempt to pass it on. A withdrawn row stays withdrawn, whether or
+ * not Mailchimp has stored the withdrawal.
  */
 function changesOf({ status, attempts }: Row, outcome: Outcome) {
   const isWithdrawn = status === 'unsubscribed';
@@ -159,8 +164,8 @@ function openStore(env: Environment) {
       return `${site.replace(/\/+$/, '')}/auth/unsubscribe?id=${id}&signature=${String(data)}`;
     },
     /**
-     * Returns why Mailchimp refused the caller's email address for good. Returns null if the address was passed on or
-     * will be retried.
+     * Returns why Mailchimp refused the caller's email address permanently. Returns null if the subscription was passed
+     * on or will be retried.
      */
     async ownRefusal(userId: string, email: string): Promise<string | null> {
       const { data, error } = await table()
@@ -186,8 +191,8 @@ function openStore(env: Environment) {
       return rows;
     },
     async note(row: Row, outcome: Outcome): Promise<void> {
-      // Only updates an unchanged row. If the consent was withdrawn or renewed in the meantime, the row is due again
-      // and must not be overwritten.
+      // Updates the row only if it has not changed since it was claimed. If the consent was withdrawn or renewed in the
+      // meantime, the row is due again and must not be overwritten.
       const { error } = await table()
         .update(changesOf(row, outcome))
         .match({ id: row.id, status: row.status, attempts: row.attempts });

@@ -24,7 +24,7 @@ const member = z.object({ status: z.string() });
 const problem = z.object({ title: z.string().default(''), detail: z.string().default('') });
 
 const NO_SENSE = 'Mailchimp answered something that this site does not understand';
-/** Maps the name of an exception to the reason why Mailchimp's response is missing or unusable. */
+/** Maps the name of an exception to an error text, which says why Mailchimp's response is missing or unusable. */
 const WITHOUT_ANSWER: Record<string, string> = {
   TimeoutError: 'Mailchimp did not answer within 10 seconds',
   SyntaxError: NO_SENSE,
@@ -57,7 +57,9 @@ function accountOf(env: Environment): Account | null {
 
 export const isConfigured = (env: Environment) => accountOf(env) !== null;
 
-/** Passes `work` a function that calls Mailchimp. Never throws: any error becomes the outcome 'later'. */
+/**
+ * Calls `work` with a function that sends requests to Mailchimp. Never throws: any error becomes the outcome 'later'.
+ */
 async function withAccount(env: Environment, work: (ask: Ask) => Promise<Outcome>): Promise<Outcome> {
   const account = accountOf(env);
   if (!account) return { kind: 'later', error: 'Mailchimp is not configured' };
@@ -84,21 +86,21 @@ type Ask = (method: 'PUT' | 'PATCH' | 'POST', path: string, body?: object) => Pr
 const left = async (response: Response): Promise<Outcome> =>
   response.ok || response.status === 404 ? { kind: 'done' } : refused(response);
 
-/** Ends a subscription. Mailchimp keeps the email address, so that it never sends mail to the address again. */
+/** Ends a subscription. Mailchimp keeps the email address, so that it never sends emails to this address again. */
 export const unsubscribe = (email: string, env: Environment): Promise<Outcome> =>
   withAccount(env, async (ask) => left(await ask('PATCH', memberOf(email), { status: 'unsubscribed' })));
 
 /**
  * Deletes a member at Mailchimp permanently ('Delete list member permanently'). Afterwards only the member can
- * subscribe again.
+ * subscribe the email address again.
  */
 export const erase = (member: string, env: Environment): Promise<Outcome> =>
   withAccount(env, async (ask) => left(await ask('POST', `${member}/actions/delete-permanent`)));
 
 /**
  * Adds a subscriber to the list, or updates an existing subscriber ('Add or update list member',
- * mailchimp.com/developer/marketing/api/list-members). Two groups get the status 'pending', with which Mailchimp asks
- * them to confirm: members who have left the list, and people who have not confirmed their email address to us. The
+ * mailchimp.com/developer/marketing/api/list-members). Two groups get the status 'pending', so that Mailchimp asks them
+ * to confirm: members who have left the list, and people who have not confirmed their email address to us. The
  * audience's merge field for the unsubscribe link is filled with `unsubscribeLink`, for use in emails.
  */
 export const subscribe = (
@@ -141,8 +143,8 @@ const storable = (text: string) =>
     .toWellFormed();
 
 /**
- * Returns the outcome of a refused call. A 400 means that Mailchimp refuses the email address, unless the member
- * already exists. Other causes (key, limits, an outage) may pass, so the call is retried.
+ * Returns the outcome of a refused call. A 400 means that Mailchimp refuses the email address, or that the member
+ * already exists. Other statuses have causes that may pass (the key, limits or an outage), so the call is retried.
  */
 async function refused(response: Response): Promise<Outcome> {
   const parsed = problem.safeParse(await response.json().catch(() => ({})));

@@ -13,8 +13,9 @@ function namedKey(json: string | undefined): string | undefined {
 }
 
 /**
- * Returns the project's secret key from the variables that Supabase sets for every function. SUPABASE_SECRET_KEYS
- * contains the current keys, SUPABASE_SERVICE_ROLE_KEY contains the legacy key, which a project may have disabled.
+ * Returns the project's secret key from the variables that Supabase sets for every function. Prefers the current keys
+ * in SUPABASE_SECRET_KEYS to the legacy key in SUPABASE_SERVICE_ROLE_KEY, because a project may have disabled the
+ * legacy key.
  */
 export function secretKey(env: Environment): string {
   const key = namedKey(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY;

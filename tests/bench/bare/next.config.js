@@ -1,9 +1,9 @@
 import path from 'node:path';
-// The bench copies this folder to another of the same depth, where this relative path is right too.
+// The benchmark copies this folder to another folder at the same depth, so the relative path also works in the copy.
 import site from '../../../next.config.mjs';
 
-// Leaves out the site's headers, redirects, rewrites and generated tsconfig, and lets Next make the ETags, which the site
-// makes itself (server/next-cache/etags).
+// Leaves out the site's headers, redirects, rewrites and generated tsconfig. Next generates the ETags here. For the
+// site itself, server/next-cache/etags does.
 const {
   headers: _headers,
   redirects: _redirects,

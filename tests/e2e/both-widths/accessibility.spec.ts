@@ -5,8 +5,8 @@ import { openHydrated } from '../../helpers/hydrated.ts';
 import { smallTargets } from '../../helpers/targets.ts';
 import { TEMPLATES, UNLINKED } from '../../helpers/templates.ts';
 
-// This file runs at both window sizes, which the Playwright projects set. expectNoViolations checks both colour
-// schemes.
+// This file runs once in a wide and once in a narrow window: in the Playwright projects desktop and phone.
+// expectNoViolations checks both colour schemes.
 
 for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
   test(`${path} fits the window, keeps its height and its words whole, passes axe and has large enough touch targets`, async ({
@@ -14,10 +14,11 @@ for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
     isMobile,
   }) => {
     await page.goto(path);
-    // A phone zooms out of a page that is too wide, so `innerWidth` would be as wide as the page.
+    // Does not use `innerWidth`: a phone zooms out of a page that is too wide, so `innerWidth` would be as wide as the
+    // page.
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-    // A page that changes its height while it is scrolled would move links from under the pointer.
+    // If the height of the page changed during scrolling, links would move away from the pointer.
     expect(await heightChange(page)).toBe(0);
     expect(await brokenWords(page)).toEqual([]);
     await expectNoViolationsOnArrival(page);
@@ -26,21 +27,21 @@ for (const path of [...TEMPLATES, '/search', ...UNLINKED]) {
   });
 }
 
-/** Scrolls the page to its end and back. Returns by how many pixels its height has changed at the end. */
+/** Scrolls the page to its end and back. Returns by how many pixels the page's height changed on the way to the end. */
 const heightChange = (page: Page) =>
   page.evaluate(async () => {
     const root = document.documentElement;
     const before = root.scrollHeight;
     window.scrollTo({ top: before, behavior: 'instant' });
-    // Four frames: browsers lay out what has come near the window one or two frames later.
+    // Waits for four frames, because browsers lay out content one or two frames after it has come near the window.
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     const after = root.scrollHeight;
     window.scrollTo({ top: 0, behavior: 'instant' });
     return after - before;
   });
 
-// The tests below check content that shows only after a delay or a click. They use a short page, because the test above
-// checks whole pages.
+// The tests below check content that shows only after a delay or a click. The test above already checks whole pages, so
+// these tests use a short page.
 
 for (const label of ['Retailers', 'Products']) {
   test(`the open menu of ${label} passes axe`, async ({ page, isMobile }) => {
@@ -48,7 +49,7 @@ for (const label of ['Retailers', 'Products']) {
     if (isMobile) {
       await page.getByRole('button', { name: 'Menu', exact: true }).tap();
       const group = page.getByRole('dialog', { name: 'Menu' }).getByRole('group').filter({ hasText: label });
-      // The groups with pictures and shops are open from the start.
+      // The groups with pictures and shops are open from the start, so they need no tap.
       if ((await group.getAttribute('open')) === null) await group.locator('summary').tap();
       await expect(group.getByRole('link').first()).toBeVisible();
     } else {

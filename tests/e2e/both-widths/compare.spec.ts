@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { areStartsAhead } from '../../helpers/season.ts';
 
 const table = (page: Page) =>
   page.getByRole('table', { name: /in the Boxing Day sales$/ }).filter({ visible: true });
@@ -22,15 +23,18 @@ test('without JavaScript, the form leads to the comparison in alphabetical order
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'Starts online' }) });
   await expect(online.getByRole('cell').first()).toContainText('25 December* (not yet checked)');
-  // All starts of the row are expected, so the row says it once.
-  await expect(online.getByText('Expected', { exact: true })).toHaveCount(1);
-  // The legend below the table explains the marks, once.
-  await expect(page.locator('.compare-box + .not-checked')).toHaveText('* Not yet checked');
+  // All sale dates in the row are expected, so the row says 'Expected' only once.
+  if (areStartsAhead) await expect(online.getByText('Expected', { exact: true })).toHaveCount(1);
+  // The lines directly above the table explain the asterisk and the paid links, once for the whole table.
+  const notes = page.locator('.compare-notes:has(+ .compare-box)');
+  await expect(notes.locator('.not-checked')).toHaveText('* Not yet checked');
+  await expect(notes).toContainText('marks links for which we may earn a commission');
+  await expect(page.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
   await expect(table(page).getByRole('link', { name: /^Visit Argos Ad/ })).toHaveAttribute(
     'rel',
     'sponsored nofollow noopener',
   );
-  // The form below the table has the same shops chosen.
+  // The form below the table has the same shops selected.
   await expect(page.getByLabel('Second shop')).toHaveValue('john-lewis');
   await page.close();
 });
@@ -68,34 +72,44 @@ test('a comparison says in short how the shops differ, and marks the better cell
   await page.goto('/compare/argos-vs-currys');
   const main = page.getByRole('main');
   const inShort = main.locator('.in-short li');
-  await expect(inShort).toHaveText([
+  await expect(inShort.first()).toHaveText(
     'Argos for toys, fitness kit and bedding; Currys for large-screen TVs, laptops and laundry machines.',
-    'Currys is expected to start online a day earlier, on 24 December* (not yet checked).',
-    'Both are expected to start in store on 26 December* (not yet checked).',
-    'By law, both usually give 14 days online; at Argos: 30 days, unused, by its own rule* (not yet checked).',
-  ]);
+  );
+  await expect(inShort.last()).toHaveText(
+    'Returns at Argos: 30 days, unused, by its own rule* (not yet checked).',
+  );
+  if (areStartsAhead)
+    await expect(inShort).toContainText([
+      'Argos for toys',
+      'Currys is expected to start online a day earlier, on 24 December* (not yet checked).',
+      'Both are expected to start in store on 26 December* (not yet checked).',
+      'Returns at Argos',
+    ]);
   const row = (name: RegExp) =>
     table(page)
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name }) });
-  await expect(
-    row(/^Starts online/)
-      .getByRole('cell')
-      .last(),
-  ).toContainText('Expected earlier');
-  await expect(row(/^Starts in store/).getByRole('rowheader')).toContainText('Expected, the same');
-  // Currys' text only states the right that every shop must give.
+  const online = row(/^Starts online/)
+    .getByRole('cell')
+    .last();
+  await expect(online).toContainText(areStartsAhead ? 'Expected earlier' : 'Not confirmed');
+  if (areStartsAhead)
+    await expect(row(/^Starts in store/).getByRole('rowheader')).toContainText('Expected, the same');
+  // Currys states only the legal minimum for returns. So the page marks the longer returns period of Argos as 'Beyond
+  // the law', not as 'Longer'.
   await expect(row(/^Returns/)).not.toContainText('Longer');
   await expect(row(/^Returns/).getByRole('rowheader')).toContainText('By law, usually 14 days online');
   const [ofArgos, ofCurrys] = await row(/^Returns/)
     .getByRole('cell')
     .allTextContents();
   expect(ofArgos).toContain('Beyond the law');
-  expect(ofCurrys).toContain('The law’s 14 days* (not yet checked)');
+  expect(ofCurrys).toContain('The legal minimum* (not yet checked)');
+  // The page states the length of the legal minimum only once.
+  await expect(main.getByText(/\b14 days\b/)).toHaveCount(1);
   expect(ofCurrys).not.toContain('Beyond');
-  // Nobody has told us whether Argos matches prices.
+  // We do not know whether Argos matches prices.
   await expect(row(/^Price match/).getByText('We don’t know yet')).toBeVisible();
-  // Delivery and collection are the shops' own texts, which nobody has checked.
+  // Nobody has checked the texts about delivery and collection, so the page marks them with an asterisk.
   await expect(
     row(/^Collection/)
       .getByRole('cell')
@@ -103,10 +117,27 @@ test('a comparison says in short how the shops differ, and marks the better cell
   ).toContainText('Click & collect, also in Sainsbury’s* (not yet checked)');
   const goods = main.getByRole('region', { name: 'What each is good for' });
   await expect(goods.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(['Argos', 'Currys']);
+  await expect(goods.getByRole('heading', { name: 'What it sells', level: 4 })).toHaveCount(2);
   await expect(goods.getByRole('link', { name: /^Visit (Argos|Currys) Ad/ })).toHaveCount(2);
   await expect(main.getByRole('region', { name: 'Similar comparisons' }).getByRole('link')).toHaveCount(6);
   await expectNoViolations(page);
 });
+
+for (const path of ['/compare/argos-vs-currys', '/compare/argos-vs-boots-vs-currys']) {
+  test(`the lists of goods on the cards of ${path} begin at the same height`, async ({ page }) => {
+    await page.goto(path);
+    const goods = page.getByRole('region', { name: 'What each is good for' });
+    const tops = async (name: string) => {
+      const lists = await goods.getByRole('heading', { name, level: 4 }).all();
+      return Promise.all(lists.map(async (list) => Math.round((await list.boundingBox())?.y ?? NaN)));
+    };
+    for (const name of ['Usually reduced', 'What it sells']) {
+      // Compares only the first two cards, because a phone shows the third card in the next row.
+      const [first, second] = await tops(name);
+      expect([name, second]).toEqual([name, first]);
+    }
+  });
+}
 
 test('on a phone, the form comes after the goods, behind one line', async ({ browser, baseURL }) => {
   const page = await browser.newPage({
@@ -160,7 +191,7 @@ test('on a phone, the names of two shops stay below the bar, and at the edge whi
   await page.evaluate(() => scrollBy(0, -40));
   await expect(bar).not.toHaveAttribute('data-away');
   await expect.poll(topOf).toBe(Math.round((await bar.boundingBox())?.height ?? NaN));
-  // A link on which the focus lands is below both.
+  // A focused link in the table head must not be hidden behind the row of shop names.
   const links = page.locator('.compare-table thead').getByRole('link', { name: /^Visit / });
   await links.first().focus();
   const gap = async () => {

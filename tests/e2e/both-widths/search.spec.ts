@@ -67,14 +67,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “dyson”');
       await expect(page.getByText('3 results: 1 retailer, 2 products')).toBeVisible();
       const tabs = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
-      // Kinds without a result have no tab.
+      // There are tabs only for those kinds of results that the search has found.
       await expect(tabs).toHaveText(['All (3)', 'Retailers (1)', 'Products (2)']);
       const results = page.getByRole('main').getByRole('article');
       await expect(results.getByRole('heading')).toHaveText(['Dyson', 'Dyson Airwrap', 'Dyson V15 Detect']);
-      // Each result of a shop or product has one link to its page, and one to a shop.
+      // Each retailer or product in the results has one link to its page and one link to a shop.
       for (const result of await results.all()) await expect(result.getByRole('link')).toHaveCount(2);
       await expect(results.getByRole('link', { name: /^Visit Dyson Ad/ })).toHaveCount(3);
-      // The legends below the list explain the marks of prices and paid links, once.
+      // Below the list, one line explains the asterisk, and one explains the mark of paid links.
       const below = page.locator('.search-list');
       await expect(below.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
       await expect(below.getByText('marks links for which we may earn a commission')).toHaveCount(1);
@@ -98,19 +98,26 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
       await expect(page.getByText('Try different keywords or browse our categories')).toBeVisible();
       const main = page.getByRole('main');
+      // Without a result the page still says when the sales start, and where.
+      await expect(main.locator('.search-none .answers')).toContainText(/When.*Where/s);
+      await expect(main.getByRole('region', { name: 'Popular Searches' }).getByRole('link')).not.toHaveCount(
+        0,
+      );
       const nearest = main.getByRole('region', { name: 'Categories' }).getByRole('article');
       await expect(nearest).toHaveCount(6);
-      // The similar name is the name of a shop whose main category is electronics.
+      // The suggested correction is the name of a shop whose main category is electronics.
       await expect(nearest.first()).toContainText('Electronics');
       await expect(nearest.first().locator('.picture-box')).toBeVisible();
       await expect(main.getByRole('region', { name: 'Top shops' }).getByRole('link').first()).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Browse retailers' })).toHaveAttribute(
-        'href',
-        '/retailers',
-      );
-      await expect(main.getByRole('link', { name: 'Browse categories' })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: 'All 30 shops' })).toHaveAttribute('href', '/retailers');
+      await expect(main.getByRole('link', { name: 'All 9 categories' })).toHaveAttribute(
         'href',
         '/categories',
+      );
+      // The page of the suggested shop is linked too.
+      await expect(main.getByRole('link', { name: 'Retailer Currys', exact: true })).toHaveAttribute(
+        'href',
+        '/retailers/currys',
       );
       await main.getByText('Did you mean').getByRole('link').click();
       await expect(page).toHaveURL('/search?q=Currys');

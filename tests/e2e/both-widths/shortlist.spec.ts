@@ -5,7 +5,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('shortli
 const save = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name: `Save ${name} to your shortlist` });
 const tab = (page: Page) => page.locator('#site-header').getByRole('link', { name: /^Shortlist \(/ });
-/** Next's router keeps the previous page in the document, but hides it. */
+/** Returns the visible page. Next's router keeps the previous page in the document, but hides it. */
 const main = (page: Page) => page.locator('main').filter({ visible: true });
 const names = (page: Page) => main(page).locator('.shortlist h3').filter({ visible: true });
 
@@ -30,7 +30,8 @@ test('pressing Save stores the shop, shows the tab and moves nothing', async ({ 
     page.evaluate(() =>
       [...document.querySelectorAll('h1, .save-button, .site-bar > *, .breadcrumbs')].map((element) => {
         const { x, y, width } = element.getBoundingClientRect();
-        // On a phone, the bar hides while the page scrolls down to the button.
+        // Ignores vertical positions in the site bar. On a phone, this bar hides while the page scrolls down to the
+        // button.
         return [x, element.closest('.site-bar') ? 0 : y, width];
       }),
     );
@@ -47,6 +48,20 @@ test('pressing Save stores the shop, shows the tab and moves nothing', async ({ 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('the empty shortlist suggests shops, which can be saved there', async ({ page }) => {
+  await page.goto('/shortlist');
+  const shops = page.getByRole('region', { name: 'Shops to start with' }).getByRole('article');
+  const count = await shops.count();
+  expect(count).toBeGreaterThan(0);
+  await expect(shops.getByRole('button', { name: /^Save .+ to your shortlist$/ })).toHaveCount(count);
+  const name = await shops.first().getByRole('heading').innerText();
+  await save(page, name).click();
+  await expect(save(page, name)).toHaveAttribute('aria-pressed', 'true');
+  await tab(page).click();
+  await expect(names(page)).toHaveText([name]);
+  await expectNoViolations(page);
+});
+
 test('the tab and the pressed button cause no layout shift when a page loads', async ({ page }) => {
   await saveBoth(page);
   await page.goto('/retailers/argos', { waitUntil: 'networkidle' });
@@ -59,7 +74,7 @@ test('the tab and the pressed button cause no layout shift when a page loads', a
           for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
             sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // The observer receives the buffered entries in a later task.
+        // The observer receives the buffered entries in a later task, so wait for that task.
         requestAnimationFrame(() => setTimeout(() => resolve(sum)));
       }),
   );

@@ -18,7 +18,7 @@ test('a form that was opened before a release saves after it, and its change sho
   const { id } = await insertRow('retailers', retailerRow(slug));
   for (const origin of [before, after]) expect((await fetch(origin + path)).status).toBe(200);
   const cookie = await sessionCookie(given('ADMIN_EMAIL'), given('ADMIN_PASSWORD'));
-  // The ids of the old build, from whose page the form is sent.
+  // Uses the action's id from the old build, because the form belongs to a page of the old build.
   const action = serverActions().find(({ name }) => name === 'setFlagAction')?.id ?? '';
   const input = { resource: 'retailers', ids: [id], isOn: false };
   process.env.SITE_URL = after;

@@ -6,8 +6,8 @@ import { activate, press, tabTo, pickUpItem, typeInto } from '../../helpers/keyb
 import { test } from '../../helpers/own-site.ts';
 import { uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 
-// Each test creates a row of one entity with the keyboard alone: without a mouse, and without calls of focus(). Each
-// form has a kind of field that the other forms lack.
+// Each test uses only the keyboard to create one row, such as a retailer: it uses no mouse and does not call focus().
+// Each of the forms has a kind of field that the other forms lack.
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });

@@ -6,8 +6,8 @@ import { activate, expectGoodFocus, press, tabTo } from '../../helpers/keyboard.
 import { test } from '../../helpers/own-site.ts';
 import { serverClient } from '../../helpers/site.ts';
 
-// Tests the screens for jobs, analytics, links, pages and data migration with the keyboard alone, some of
-// them with 2,000 rows. The copy of the site has no worker, so its jobs wait.
+// Tests the screens for jobs and analytics with the keyboard alone. The list of jobs has 2,000 rows. The copy of the
+// site has no worker, so its jobs wait. admin-keyboard-workers.spec.ts tests the screens that need a worker.
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -50,6 +50,9 @@ test('jobs: the keyboard finds, pauses and cancels one of 2,000', async ({ page 
 test('analytics: the keyboard chooses a range, opens the table of the chart and filters', async ({
   page,
 }) => {
+  const view = { kind: 'view', path: '/contact', template: 'contact', device: 'phone', visitor: 1 };
+  expect((await serverClient().rpc('write_events', { _events: [view] })).error).toBeNull();
+  expect((await serverClient().rpc('roll_up_events', {})).error).toBeNull();
   await signInAsAdmin(page, '/admin/analytics');
   await activate(page, main(page).getByRole('link', { name: '30 days' }));
   await expect(page).toHaveURL(/range=30d/);
@@ -57,4 +60,13 @@ test('analytics: the keyboard chooses a range, opens the table of the chart and 
   await tabTo(page, summary);
   await press(page, 'Enter');
   await expect(page.getByRole('region', { name: 'Table of the chart' })).toBeVisible();
+
+  const pages = page.getByRole('region', { name: 'Table: Top pages' });
+  await activate(page, pages.getByRole('link', { name: '/contact' }));
+  await expect(page).toHaveURL('/admin/analytics?range=30d&by=page&value=%2Fcontact');
+  await expect(main(page).getByText('Only page: /contact')).toBeVisible();
+  await expectGoodFocus(page, 'the filter');
+  await activate(page, main(page).getByRole('link', { name: 'Remove the filter' }), 'Shift+Tab');
+  await expect(page).toHaveURL('/admin/analytics?range=30d');
+  await expectGoodFocus(page, 'the filter’s removal');
 });

@@ -58,7 +58,7 @@ test('nothing of the third party loads without consent, and the visitor’s choi
   await afterTheDelay(page);
   await expect(banner(page)).toContainText('May a script from affiliate.example credit purchases to us?');
   await expectNoViolations(page);
-  // Escape closes the banner without a choice. On the next page, the banner asks again.
+  // Escape closes the banner without a choice. The banner appears again on the next page.
   await banner(page).getByRole('button', { name: 'Refuse' }).press('Escape');
   await expect(banner(page)).toBeHidden();
   expect([await consent(page), requests]).toEqual([null, []]);
@@ -70,7 +70,7 @@ test('nothing of the third party loads without consent, and the visitor’s choi
   expect(refuse?.height).toBe(allow?.height);
   await banner(page).getByRole('button', { name: 'Refuse' }).click();
   await page.reload();
-  // Waits longer than the delays of the banner and of the script. No event tells that a banner does not appear.
+  // Waits longer than the delays of the banner and of the script, to see that neither of them appears.
   await page.waitForTimeout(2500);
   await expect(banner(page)).toBeHidden();
   expect([await consent(page), requests]).toEqual(['refused', []]);
@@ -113,7 +113,7 @@ for (const path of ['/auth', '/admin']) {
     await page.addInitScript(() => localStorage.setItem('affiliate-script-consent', 'allowed'));
     await page.goto(`${copy.siteUrl}${path}`);
     await page.waitForLoadState();
-    // Waits longer than the script's delay. No event tells that a script does not load.
+    // Waits longer than the script's delay, because no event reports that a script does not load.
     await page.waitForTimeout(2500);
     expect(requests).toEqual([]);
   });

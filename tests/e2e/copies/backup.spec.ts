@@ -15,14 +15,19 @@ const RETAILER = {
   description: DESCRIPTION,
 };
 
-/** Pages that only the database can fill, because no build contains the row: its own page, and the search for it. */
+/**
+ * Paths whose responses show the retailer in RETAILER: its page, and searches for it. This retailer is only in the
+ * database, because the test adds it after the build.
+ */
 const PAGES = [
   '/retailers/only-in-the-backup',
   '/search?q=only+in+the+backup',
   '/api/autocomplete?q=only+in+the+backup',
 ];
 
-/** Returns the visible text of pages. Scripts and the moments in them differ between two renders. */
+/**
+ * Returns the visible text of pages. Leaves out scripts, because they contain times that differ between two renders.
+ */
 async function textsOf(origin: string): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
   for (const page of PAGES) {

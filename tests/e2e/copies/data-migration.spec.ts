@@ -6,13 +6,13 @@ import { startTestWorker } from '../../helpers/jobs.ts';
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { insertRichRows, RICH_PAGES } from '../../helpers/rich-rows.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
-import { secretKey, serverClient } from '../../helpers/site.ts';
+import { revalidate, secretKey, serverClient } from '../../helpers/site.ts';
 
-// A whole site is exported, emptied and imported again, on a copy of the site with a worker in a process of its own.
+// Exports a whole site, empties it and imports it again. Uses a copy of the site with a worker in a separate process.
 
 let copy: SiteCopy;
 let worker: ChildProcess;
-/** The environment variables for the site that most tests share. The last hook restores them for later test files. */
+/** The environment variables of the site that most tests share. The last hook restores them for later test files. */
 const { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR } = process.env;
 
 test.describe.configure({ mode: 'serial' });
@@ -34,14 +34,8 @@ test.afterAll(async () => {
   Object.assign(process.env, { SITE_URL, NEXT_PUBLIC_SUPABASE_URL, DATA_DIR });
 });
 
-/**
- * Pages with the rows of all entities. Search results are left out: the menu in their shell was one request behind the
- * insertion of these rows.
- */
-const PAGES = [
-  ...RICH_PAGES.filter((path) => !path.startsWith('/search')),
-  ...['/retailers/argos', '/categories/electronics', '/content'],
-];
+/** Pages that together show rows of all entities, and all settings. */
+const PAGES = [...RICH_PAGES, '/retailers/argos', '/categories/electronics', '/content', '/about'];
 const TABLES = [
   ...[
     'offer_widgets',
@@ -57,18 +51,55 @@ const TABLES = [
   ...['navigation_menu', 'redirects', 'affiliate_verifications', 'legal_pages'],
 ] as const;
 
-/** Returns the words of the public pages. */
+/** Returns the path, the status, the sizes of headings and the visible words of each page in PAGES. */
 const words = async (page: Page) =>
   Promise.all(
     PAGES.map(async (path) => {
       const answer = await page.request.get(path);
-      return [path, answer.status(), (await answer.text()).replace(/<script.*?<\/script>|<[^>]+>/gs, ' ')];
+      const html = await answer.text();
+      const sizes = /<html[^>]* style="([^"]*)"/.exec(html)?.[1];
+      return [path, answer.status(), sizes, html.replace(/<script.*?<\/script>|<[^>]+>/gs, ' ')];
     }),
   );
 const exported = async (page: Page) => (await page.request.get('/admin/data-migration/export')).text();
 
+const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
+/** Values for each table of settings. */
+const SETTINGS = {
+  homepage_settings: { hero_h1: 'A heading of the exported site', show_trust_section: false },
+  typography_settings: { h1_desktop: '6xl', h2_mobile: 'lg' },
+  operator_settings: { operator_name: 'The operator of the exported site' },
+  content_settings: {
+    footer_disclosure: 'The disclosure of the exported site: links with ‘Ad’ earn a commission.',
+    default_author_slug: 'zz-rich-author',
+    house_rules: ['A rule of the exported site'],
+  },
+} as const;
+type SettingsTable = keyof typeof SETTINGS;
+
+/** Writes the settings to the database, and expires their pages. */
+async function saveSettings(settings: Record<SettingsTable, object>) {
+  for (const table of Object.keys(settings) as SettingsTable[]) {
+    const { error } = await serverClient()
+      .from(table)
+      .update(settings[table] as never)
+      .eq('id', SETTINGS_ID);
+    if (error) throw error;
+    await revalidate({ table });
+  }
+}
+
+/** Deletes all rows, and gives the settings the values of a new site. */
 async function emptySite() {
   const db = serverClient();
+  const reset = (row: object) =>
+    Object.fromEntries(Object.keys(row).map((name) => [name, name.startsWith('show_') ? true : null]));
+  await saveSettings({
+    homepage_settings: reset(SETTINGS.homepage_settings),
+    typography_settings: reset(SETTINGS.typography_settings),
+    operator_settings: reset(SETTINGS.operator_settings),
+    content_settings: reset(SETTINGS.content_settings),
+  });
   for (const table of TABLES) {
     const { error } = await db
       .from(table as 'people')
@@ -78,9 +109,9 @@ async function emptySite() {
   }
 }
 
-/** Imports the checked rows. `unchanged` is the number of rows that the site has already. */
-async function importWaiting(page: Page, unchanged: number) {
-  const counts = [/[1-9]/, '0', String(unchanged), '0'];
+/** Imports the checked rows. `updated` is the number of these rows that the site already contains. */
+async function importWaiting(page: Page, updated: number) {
+  const counts = [/[1-9]/, String(updated), '0', '0'];
   await expect(page.getByText('Nothing has been written yet.')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(counts);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -89,14 +120,26 @@ async function importWaiting(page: Page, unchanged: number) {
   await expect(page.getByRole('link', { name: 'Failed' })).toHaveCount(0);
 }
 
-test('the file of a whole site gives an empty site the same rows and pages, and the import can be undone', async ({
+/** The settings that the pages show: three texts, and the size of a heading. */
+const SEEN = [
+  SETTINGS.homepage_settings.hero_h1,
+  SETTINGS.operator_settings.operator_name,
+  SETTINGS.content_settings.footer_disclosure,
+  '--h1-desktop:4.75rem',
+];
+
+test('the file of a whole site gives an empty site the same rows, settings and pages, and the import can be undone', async ({
   page,
 }) => {
   await signInAsAdmin(page);
+  await saveSettings(SETTINGS);
   const [file, before] = [await exported(page), await words(page)];
+  for (const text of SEEN) expect(JSON.stringify(before)).toContain(text);
   await emptySite();
   const empty = await exported(page);
-  expect(empty).not.toContain('argos');
+  expect(empty).not.toMatch(/argos|of the exported site|6xl/);
+  const bare = JSON.stringify(await words(page));
+  for (const text of SEEN) expect(bare).not.toContain(text);
 
   await page.goto('/admin/data-migration');
   await page
@@ -104,7 +147,7 @@ test('the file of a whole site gives an empty site the same rows and pages, and 
     .setInputFiles({ name: 'site.json', mimeType: 'application/json', buffer: Buffer.from(file) });
   await expect(page.getByText(/^A whole site with \d+ rows\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Check the rows' }).click();
-  // The settings were not deleted.
+  // The four rows of settings cannot be deleted, so the import updates them.
   await importWaiting(page, 4);
   expect(await exported(page)).toBe(file);
   expect(await words(page)).toEqual(before);

@@ -8,7 +8,7 @@ let copy: SiteCopy;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy = await startCopy();
-  // The code of the search page is broken, so that Next itself answers with an error.
+  // Breaks the code of the search page, so that Next itself answers with an error.
   const [page = ''] = globSync(`.next/${path.basename(copy.dataDir)}/server/app/**/search/page.js`);
   await writeFile(page, "throw new Error('broken by the test');");
   await copy.restartSite();

@@ -3,12 +3,13 @@ import type { TablesUpdate } from '../../../lib/schema/database.types.ts';
 import { type SiteCopy, startCopy } from '../../helpers/site-copy.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
-/** A copy of the site. These tests change the homepage, which tests of other files check at the same time. */
+/** A separate copy of the site, because these tests change the homepage while tests in other files check it. */
 let copy: SiteCopy;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  // Copying a build and starting it can take longer than the default timeout.
+  // Copying a build and starting it can take longer than Playwright's default timeout, so playwright.config.ts raises
+  // the timeout.
   copy = await startCopy();
 });
 test.afterAll(async () => {

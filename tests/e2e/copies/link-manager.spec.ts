@@ -7,11 +7,12 @@ import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { activate } from '../../helpers/keyboard.ts';
+import { fallDue, minutesLater } from '../../helpers/link-schedules.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
 import { retailerRow, serverClient } from '../../helpers/site.ts';
 
-// The link manager on a copy of the site whose links lead to a shop on this machine. The worker of the test checks
-// private networks too.
+// Tests the link manager on a copy of the site whose links lead to a shop on this machine. The test's worker therefore
+// also checks links to private networks.
 
 /** The status with which the shop answers, by path; 200 for other paths. */
 const statuses: Record<string, number> = {};
@@ -29,7 +30,8 @@ test.beforeAll(async () => {
   await once(shop, 'listening');
   origin = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
   copy = await startCopyWithWorker();
-  // Delete all other rows with links, so that no request leaves this machine.
+  // Deletes all rows that may contain links. The check then requests only the links of this test, which lead to this
+  // machine.
   const db = serverClient();
   for (const table of ['sale_windows', 'content', 'products', 'retailers'] as const) {
     const { error } = await db.from(table).delete().not('id', 'is', null);
@@ -61,22 +63,31 @@ const row = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Table of links' }).getByRole('row').filter({ hasText: text });
 const publicPage = async (page: Page, path: string) => (await page.request.get(path)).text();
 
-/** Makes all failures and checks as old as if eleven minutes had passed. */
-async function elevenMinutesLater() {
-  const db = serverClient();
-  const { data, error } = await db
-    .from('links')
-    .select('id, checked_at, failing_since')
-    .not('failing_since', 'is', null);
-  if (error) throw error;
-  const earlier = (at: string | null) => at && new Date(Date.parse(at) - 11 * 60_000).toISOString();
-  for (const link of data) {
-    const values = { checked_at: earlier(link.checked_at), failing_since: earlier(link.failing_since) };
-    await db.from('links').update(values).eq('id', link.id);
-  }
-}
+/**
+ * Makes the deal's page answer 404, and runs the two jobs that find its link broken: the check of all links and, eleven
+ * minutes later, the check of failed links. `times` is how often this function has been called, including this call.
+ */
+async function findDealBroken(page: Page, { times }: { times: number }) {
+  statuses['/deal?tag=us'] = 404;
+  await fallDue('check-links');
+  await page.goto('/admin/link-manager');
+  await expect(row(page, '/deal?tag=us')).toContainText('Page not found');
+  await expect(row(page, '/deal?tag=us')).toContainText('checked again in 10 to 15 minutes');
+  await page.goto('/admin');
+  await expect(page.getByRole('region', { name: 'Links to other sites' })).toContainText('No broken links');
+  expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/deal?tag=us`);
 
-test('a link that starts to answer 404 is found, the overview reports it, and its fallback is used', async ({
+  await minutesLater(11);
+  await fallDue('recheck-links');
+  await page.goto('/admin/jobs?kind=recheck-links');
+  const broken = jobs(page, '1 link checked, 1 newly broken. Shop link-shop uses its fallback link');
+  await expect(broken).toHaveCount(times);
+  await expect(broken.first()).toContainText('the schedule');
+}
+const jobs = (page: Page, note: string) =>
+  page.getByRole('region', { name: 'Table of jobs' }).getByRole('row').filter({ hasText: note });
+
+test('a link that starts to answer 404 is found by the sweep, the overview reports it, and its fallback is used', async ({
   page,
 }) => {
   await signInAsAdmin(page, '/admin/link-manager');
@@ -91,20 +102,7 @@ test('a link that starts to answer 404 is found, the overview reports it, and it
   await expectNoViolations(page);
   expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/deal?tag=us`);
 
-  statuses['/deal?tag=us'] = 404;
-  await row(page, '/deal?tag=us').getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(row(page, '/deal?tag=us')).toContainText('Page not found');
-  await expect(row(page, '/deal?tag=us')).toContainText('checked again in 10 to 15 minutes');
-  await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Links to other sites' })).toContainText('No broken links');
-  expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/deal?tag=us`);
-
-  await elevenMinutesLater();
-  await page.goto('/admin/jobs');
-  await page.getByRole('button', { name: /^Run now.*Check failed links again/ }).click();
-  const job = page.getByRole('region', { name: 'Table of jobs' }).getByRole('row').nth(1);
-  await expect(job).toContainText('1 link checked, 1 newly broken. Shop link-shop uses its fallback link');
+  await findDealBroken(page, { times: 1 });
   await page.goto('/admin');
   await expectNoViolations(page);
   await page.getByRole('link', { name: '1 broken link' }).click();
@@ -159,6 +157,40 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
   expect(data?.cta_url).toBe(`${origin}/deal?tag=us`);
 });
 
+test('once a broken link works again, the page no longer uses the fallback, and the history says so', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin');
+  await findDealBroken(page, { times: 2 });
+  expect(await publicPage(page, '/retailers/link-shop')).toContain(`href="${origin}/front"`);
+
+  statuses['/deal?tag=us'] = 200;
+  await minutesLater(61);
+  await fallDue('recheck-links');
+  const note = '1 link checked, 1 well again. Shop link-shop no longer uses its fallback link';
+  await expect(jobs(page, note)).toHaveCount(1);
+  const shown = await publicPage(page, '/retailers/link-shop');
+  expect(shown).toContain(`${origin}/deal?tag=us`);
+  expect(shown).not.toContain(`href="${origin}/front"`);
+  const { data } = await serverClient()
+    .from('audit_log')
+    .select('changed')
+    .eq('row_slug', 'link-shop')
+    .not('changed->fallback_in_use', 'is', null)
+    .order('id');
+  expect(data?.slice(-2)).toEqual([
+    { changed: { fallback_in_use: { old: false, new: true } } },
+    { changed: { fallback_in_use: { old: true, new: false } } },
+  ]);
+
+  // An editor checks one link by hand.
+  statuses['/other'] = 404;
+  await page.goto('/admin/link-manager');
+  await row(page, '/other').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(row(page, '/other')).toContainText('Page not found');
+});
+
 test('the list shows 2,000 links, keeps its view in the URL, and is exported as CSV', async ({ page }) => {
   const urls = Array.from(
     { length: 2_000 },
@@ -179,6 +211,12 @@ test('the list shows 2,000 links, keeps its view in the URL, and is exported as 
   await page.reload();
   await expect(page.getByText('Page 20 of 20')).toBeVisible();
   await whenAlive(page);
+  await page.getByRole('link', { name: 'Clicks 30 d' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Clicks 30 d' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(row(page, 'many.example')).toHaveCount(100);
   await page.getByLabel('Health').selectOption('Works');
   await expect(page.getByText('No links match.')).toBeVisible();
   const csv = await page.request.get('/admin/link-manager/export?q=many.example');
@@ -192,6 +230,22 @@ test('the list shows 2,000 links, keeps its view in the URL, and is exported as 
     ]);
     expect(inner).toBeLessThanOrEqual(outer ?? 0);
   }
+});
+
+test('the screen counts the links that it cannot list, and leads to their rows', async ({ page }) => {
+  const url = `https://many.example/${'x'.repeat(2_048)}`;
+  await insertRow('content', {
+    ...{ slug: 'long-link', title: 'Guide with a long link', content_type: 'guide' },
+    body: `<p><a href="${url}">x</a></p>`,
+  });
+  await signInAsAdmin(page, '/admin/link-manager');
+  const summary = page.getByText('1 link not listed, so never checked');
+  await expect(page.getByText('longer than 2,048 characters')).toBeHidden();
+  await summary.click();
+  await expect(page.getByText('longer than 2,048 characters')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Guide with a long link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide with a long link');
 });
 
 test('texts of rows and of the search cannot run as code on these screens', async ({ page }) => {

@@ -15,11 +15,12 @@ import { formsOf } from '../../helpers/secret-forms.ts';
 import { insertRow, uniqueWord } from '../../helpers/site-rows.ts';
 import { retailerRow } from '../../helpers/site.ts';
 
-// Uses a key of a model in every way, and then looks for it, and for the key that encrypts it, in everything that the
-// site has stored, answered or written, on a copy whose database can be read as its owner.
+// On a copy of the site, uses API keys for a language model in every way. Nothing that the copy has stored, sent or
+// logged may contain these keys, or SECRETS_KEY, which encrypts them. The test reads the copy's database as the
+// database's owner, so it sees every table.
 
 const SECRETS_KEY = newKey();
-/** The parts of the keys that nothing may show. Only the last four characters are shown. */
+/** Two API keys without their last four characters. The site may show these four characters. */
 const [first, second] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
 const label = uniqueWord('traced');
 const shop = uniqueWord('shop');
@@ -39,7 +40,9 @@ test.afterAll(async () => {
   await models?.stop();
 });
 
-/** Returns the forms in which a secret occurs in some texts, each with the name of its text. */
+/**
+ * Searches texts for secrets, in several encodings. Returns a message for each secret and each text that contains it.
+ */
 function traces(texts: Record<string, string>): string[] {
   const secrets = {
     ...{ 'the first key': formsOf(first), 'the second key': formsOf(second) },
@@ -52,7 +55,10 @@ function traces(texts: Record<string, string>): string[] {
   );
 }
 
-/** Keeps the headers and the text of every answer that a browser receives, with its address. */
+/**
+ * Collects the headers and the body of every response that the page receives. The name of each response contains its
+ * number, its URL and the method of its request.
+ */
 function keepAnswers(page: Page) {
   const answers: Promise<[string, string]>[] = [];
   page.on('response', (response) => {
@@ -90,7 +96,7 @@ const keyRow = (page: Page) =>
   page.getByRole('region', { name: 'Table of keys' }).getByRole('row').filter({ hasText: label });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Lets the worker draft the description of a shop, as a proposal of the content pilot. */
+/** Approves a proposal of the content pilot, so that the worker drafts the description of a shop. */
 async function draftInBackground(page: Page, slug: string): Promise<void> {
   await page.goto(`/admin/content-pilot?q=${slug}`);
   const proposal = page.getByRole('region', { name: 'Table of proposals' }).getByRole('row').nth(1);
@@ -130,7 +136,8 @@ test('after a session with a key of a model, no table, answer, log, export or fi
   await keyRow(page).getByRole('button', { name: 'Test' }).click();
   await expect(toast(page, `${label} answered in`)).toBeVisible();
 
-  // The site and the worker draft with it. The provider repeats a refused key in its error.
+  // The site and the worker each write a draft with the key. If the provider refuses a key, its error message repeats
+  // the key.
   const description = `The ${shop} sells things of every kind to shoppers in all parts of the country.`;
   await draftOnScreen(page, `${shop}-1`, description);
   models.usual = { kind: 'object', object: { description: `${description} It has a café.` } };
@@ -154,7 +161,7 @@ test('after a session with a key of a model, no table, answer, log, export or fi
   await question(page).getByRole('button', { name: 'Revoke key' }).click();
   await expect(keyRow(page)).toContainText('Revoked');
 
-  // The provider received both keys, so the search finds them where they are.
+  // The provider has received both keys, and the search finds them in its requests. This proves that the search works.
   const received = { requests: JSON.stringify(models.requests) };
   expect(traces(received)).toEqual(['the first key in requests', 'the second key in requests']);
 
@@ -191,7 +198,8 @@ test('after a session with a key of a model, no table, answer, log, export or fi
   };
   for (const [name, text] of Object.entries(logs)) expect([name, text]).not.toEqual([name, '']);
   expect(traces(everything)).toEqual([]);
-  // The libraries of the providers stay on the server.
+  // The providers' libraries run only on the server, so scripts for browsers must not contain the providers' host
+  // names.
   for (const host of ['api.anthropic.com', 'generativelanguage.googleapis'])
     expect(Object.keys(build).filter((file) => build[file]?.includes(host))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { activate, press, tabTo } from '../../helpers/keyboard.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
 import { serverClient } from '../../helpers/site.ts';
 
-// Page status on a copy of the site, with a worker in a process of its own.
+// Tests the page status on a copy of the site, with a worker in a process of its own.
 
 let copy: CopyWithWorker;
 

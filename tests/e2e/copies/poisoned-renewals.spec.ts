@@ -90,7 +90,7 @@ async function dataOf(address: string): Promise<RawAnswer> {
   return answer.status === 307 && location.includes('_rsc') ? get(location, { rsc: '1' }) : answer;
 }
 
-/** Headers with the request's id. Only a response that no cache keeps may have them, such as a 403. */
+/** Headers with the request's id. Only a response that no cache stores, such as a 403, may have them. */
 const WITH_ID = ['x-request-id', 'server-timing'];
 
 function headOf({ status, headers }: RawAnswer): string {
@@ -100,7 +100,7 @@ function headOf({ status, headers }: RawAnswer): string {
   return [status, ...lasting.map(([name, value]) => `${name}: ${String(value)}`)].join('\n');
 }
 
-/** Returns the stored page of every path. */
+/** Returns the stored page of every path, by path. */
 async function stored(): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   await forEach(async (address) => void all.set(address, await storedAt(address)));

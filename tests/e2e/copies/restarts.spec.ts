@@ -11,6 +11,7 @@ import { buildHash, markBuilt } from '../../../scripts/serve/build-stamp.ts';
 import { MODULE_ALIASES } from '../../../scripts/serve/children.ts';
 import { embeddedSecretKey } from '../../../scripts/serve/data-directory.ts';
 import { newestMigration, storeMigration } from '../../../scripts/serve/migrated.ts';
+import { workerName } from '../../../scripts/serve/worker-name.ts';
 import { freePort } from '../../../scripts/test/free-port.ts';
 import { whenEnded } from '../../helpers/embedded.ts';
 import { copyDatabase } from '../../helpers/made-databases.ts';
@@ -18,7 +19,7 @@ import { copyBuild } from '../../helpers/site-copy.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** `npm start` with a copy of the build and a new database. */
+/** The process of `npm start`. It runs with a copy of the build and a new database. */
 let start: ChildProcess;
 let log = '';
 let dataDir: string;
@@ -36,7 +37,8 @@ test.beforeAll(async () => {
   databaseUrl = `http://127.0.0.1:${SUPABASE_PORT}`;
   const blank = { NEXT_PUBLIC_SUPABASE_URL: '', NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: '' };
   const own = { PORT, SUPABASE_PORT, DATA_DIR: dataDir, NEXT_DIST_DIR: distDir };
-  // The database need not be filled, and the build need not be made again.
+  // Copies a database with all migrations, and marks the database as seeded and the build as up to date. `npm start`
+  // therefore neither seeds the database nor builds the site.
   await copyDatabase(dataDir, 'migrated');
   storeMigration(dataDir, newestMigration());
   await writeFile(path.join(dataDir, 'seeded'), 'a-database');
@@ -70,7 +72,7 @@ const statusOf = (url: string) =>
 const jobs = () =>
   createClient(databaseUrl, embeddedSecretKey(dataDir), { auth: { persistSession: false } }).from('jobs');
 
-/** Kills one of the processes. Resolves once `npm start` has started another. */
+/** Kills one of the processes. Resolves once `npm start` has started a new one. */
 async function killAndAwaitNext(name: 'next' | 'worker' | 'embedded'): Promise<void> {
   const { [name]: killed } = pidsOf(dataDir);
   process.kill(killed ?? 0, 'SIGKILL');
@@ -88,9 +90,17 @@ test('a killed site, database or worker is started again on the same port, and t
   expect((await jobs().select('id').limit(1)).error).toBeNull();
   expect(log).toContain('The embedded Supabase ended (SIGKILL); it starts again in 1 s.');
 
+  const db = createClient(databaseUrl, embeddedSecretKey(dataDir), { auth: { persistSession: false } });
+  // A job that still runs when the worker is killed: the worker has it for ten minutes, and nothing completes it.
+  const { data: held } = await db.rpc('send_job', { _kind: 'of-this-test', _lane: 'long', _input: {} });
+  const take = async (worker: string) => {
+    const taking = { _lane: 'long', _kinds: ['of-this-test'], _seconds: 600, _worker: worker };
+    return ((await db.rpc('take_job', taking)).data as { id: string } | null)?.id ?? null;
+  };
+  expect(await take(workerName(pidsOf(dataDir).worker ?? 0))).toBe(held);
   await killAndAwaitNext('worker');
   expect(log).toContain('The worker ended (SIGKILL); it starts again in 1 s.');
-  const db = createClient(databaseUrl, embeddedSecretKey(dataDir), { auth: { persistSession: false } });
+  await expect.poll(() => take('the next worker')).toBe(held);
   const { data: id } = await db.rpc('send_job', { _kind: 'tidy-up', _lane: 'long', _input: {} });
   await expect
     .poll(async () => (await jobs().select('state').eq('id', id).single()).data)

@@ -1,67 +1,15 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { allAttacks as all, attacksUpTo as upTo, expectInert, watch } from '../../helpers/attacks.ts';
 import { test } from '../../helpers/own-site.ts';
-import { MARKER_HOST, OWN_XSS_CORPUS, XSS_CORPUS } from '../../helpers/xss-corpus.ts';
+import { OWN_XSS_CORPUS } from '../../helpers/xss-corpus.ts';
 import { adminClient, revalidate, DISCOUNT_EVIDENCE } from '../../helpers/site.ts';
 import { deleteRow, insertRow, updateRow } from '../../helpers/site-rows.ts';
 
-// The tests write to the database through the API. The API bypasses the checks of the forms, so that pages and forms
+// The tests write to the database through the API, which bypasses the checks of the forms. Pages and forms therefore
 // get the worst possible texts.
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
-/** HTML that closes every element that an attack's text may leave open, so that one page can contain all texts. */
-const CLOSERS =
-  '</script></style></title></textarea></noscript></xmp></template></select></svg></math>--><br>';
-const all = XSS_CORPUS.filter(({ html }) => !html.includes('<plaintext>'))
-  .map(({ html }) => html.replaceAll('\u0000', '') + CLOSERS)
-  .join('\n');
-/** Returns as many of the attacks' texts as fit into a field of this length. */
-function upTo(length: number): string {
-  const cut = all.slice(0, length);
-  return cut.slice(0, cut.lastIndexOf(CLOSERS) + CLOSERS.length);
-}
-
-/** Returns an array that collects signs of an attack that ran: a call of `__xss`, a dialog, a request, an error. */
-async function watch(page: Page): Promise<string[]> {
-  const ran: string[] = [];
-  await page.exposeFunction('__xss', () => ran.push('a script'));
-  page.on('dialog', (dialog) => {
-    ran.push(`a dialog: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-  page.on('request', (request) => {
-    if (new URL(request.url()).host === MARKER_HOST) ran.push(`a request: ${request.url()}`);
-  });
-  page.on('pageerror', (error) => ran.push(`an error: ${error.message}`));
-  return ran;
-}
-
-/** Expects that no attack in the page can run later either, for example at a click. */
-async function expectInert(page: Page): Promise<void> {
-  const found = await page.evaluate(() => {
-    const elements = [...document.querySelectorAll('*')];
-    const handlers = elements.flatMap((element) =>
-      element.getAttributeNames().filter((name) => /^on/i.test(name)),
-    );
-    const addresses = elements.flatMap((element) =>
-      ['href', 'src', 'action', 'formaction', 'data', 'xlink:href', 'srcdoc']
-        .map((name) => element.getAttribute(name) ?? '')
-        .filter((value) => /^\s*(javascript|vbscript|data:text)/i.test(value)),
-    );
-    // An attack could add an element whose name hides a property of `document`. The types below would show this.
-    const names = [typeof document.getElementById, typeof document.createElement, typeof document.cookie];
-    const flight = (window as unknown as { __next_f?: unknown }).__next_f;
-    return { handlers, addresses, names, isFlightAnElement: flight instanceof Element };
-  });
-  expect(found).toEqual({
-    handlers: [],
-    addresses: [],
-    names: ['function', 'function', 'string'],
-    isFlightAnElement: false,
-  });
-}
-
 test('no attack in the collection runs on public pages, and all pages still work', async ({ page }, {
   project,
 }) => {
@@ -117,7 +65,7 @@ test('no attack in the collection runs on public pages, and all pages still work
 });
 
 test('no attack runs when it is the whole body of a page', async ({ page }, { project }) => {
-  // The test opens a page for each of more than a hundred texts.
+  // This test takes long: it opens a page for each of more than a hundred texts.
   const ran = await watch(page);
   const word = `xss-alone-${project.name}`;
   const content = await insertRow('content', {
@@ -183,7 +131,7 @@ test('no attack in the collection runs in the editors of the admin area', async 
       }
       await expectInert(page);
     }
-    // Enters the same texts as HTML source, which the editor then converts.
+    // Enters all texts once more, as HTML source. The editor then converts this source.
     await page.goto(editor);
     await page.getByRole('button', { name: 'HTML source of Text' }).click();
     await page.getByRole('textbox', { name: 'Text', exact: true }).fill(all);

@@ -7,14 +7,14 @@ const titleOf = ({ $ }: SitePage) => $('head > title').text();
 const descriptionOf = ({ $ }: SitePage) => $('meta[name=description]').attr('content') ?? '';
 
 /**
- * The longest title that search engines show in full. If a page's name alone is longer, its title may be as long as
- * LONGEST_TITLE.
+ * The longest title, in characters, that search engines show in full. A title may have up to LONGEST_TITLE characters
+ * if the page's name alone is longer than TITLE.
  */
 const TITLE = 60;
 const LONGEST_TITLE = 70;
 const DESCRIPTION = { shortest: 50, longest: 155 };
 
-/** Returns a message for each text that several pages share. `say` returns the text of a page. */
+/** Returns a message for each text that more than one page has. `say` returns the text of a page. */
 function shared(pages: SitePage[], say: (page: SitePage) => string): string[] {
   const byText = Map.groupBy(pages, say);
   return [...byText]
@@ -37,7 +37,7 @@ test('every page is in British English', ({ site }) => {
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test('search engines are told not to list search results and missing pages', ({ site }) => {
+test('search results and missing pages ask search engines not to list them', ({ site }) => {
   const kept = site.asides.filter(({ isIndexable }) => isIndexable);
   expect(kept.map(({ path }) => path)).toEqual([]);
 });
@@ -62,7 +62,8 @@ test('every page has one h1 and skips no level of headings', ({ site }) => {
 test('every title is unique and short enough for search results', ({ site }) => {
   const long = site.pages.flatMap((page) => {
     const title = titleOf(page);
-    // A title contains the page's heading. A title may exceed the limit only if the heading alone exceeds it.
+    // A title contains the page's heading. A title may be longer than TITLE only if the heading alone is longer than
+    // TITLE.
     const name = singleSpaced(page.$('h1').text());
     const most = name.length > TITLE ? LONGEST_TITLE : TITLE;
     return title.length > 0 && title.length <= most
@@ -70,6 +71,51 @@ test('every title is unique and short enough for search results', ({ site }) => 
       : [`${page.path}: ${title.length} characters: ${title}`];
   });
   expect([...long, ...shared(site.pages, titleOf)]).toEqual([]);
+});
+
+const EMPTY_WORDS = 'a an and at by for from how in into is it of on or the to what when with you your'.split(
+  ' ',
+);
+
+/**
+ * Returns the beginnings of the words in a text, so that 'Returns' and 'returning' are alike. Leaves out words that say
+ * nothing about a subject.
+ */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => !EMPTY_WORDS.includes(word) && word !== 's')
+    .map((word) => word.replace(/s$/, '').slice(0, 4));
+
+/** Returns the heading of a page without the year, the words 'in the sales' and what follows a colon. */
+const subjectOf = ({ $ }: SitePage) =>
+  singleSpaced($('h1').text())
+    .replace(/ 20\d\d$|:.*$| in the (?:Boxing Day )?sales$/gi, '')
+    .trim();
+
+const visibleWordsOf = ({ $ }: SitePage) =>
+  $('main *:not(script, style, template)')
+    .toArray()
+    .flatMap((element) =>
+      element.childNodes.flatMap((node) => (node.type === 'text' ? wordsOf(node.data) : [])),
+    );
+
+test('every title names the subject of the heading, and the page speaks of all that the title names', ({
+  site,
+}) => {
+  expect(site.pages.length).toBeGreaterThan(100);
+  const wrong = site.pages.flatMap((page) => {
+    const title = wordsOf(titleOf(page).replace(/ \| .*$/, ''));
+    const shown = new Set(visibleWordsOf(page));
+    const unnamed = wordsOf(subjectOf(page)).filter((word) => !title.includes(word));
+    const unspoken = title.filter((word) => !shown.has(word));
+    return [
+      ...(unnamed.length > 0 ? [`${page.path}: '${titleOf(page)}' lacks ${unnamed.join(', ')}`] : []),
+      ...(unspoken.length > 0
+        ? [`${page.path}: '${titleOf(page)}' names ${unspoken.join(', ')}, the page doesn’t`]
+        : []),
+    ];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('every description is unique, meaningful and short enough for search results', ({ site }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { test } from '../../helpers/crawl/test.ts';
 
-/** Checks HTML by the rules of the HTML standard, without rules of style. */
+/** Checks that HTML follows the HTML standard. Does not check its style. */
 const checker = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /**

@@ -69,8 +69,8 @@ for (const path of ['/feed.xml', '/llms.txt']) {
 }
 
 /**
- * Returns old paths that only other sites and bookmarks still use. Leaves out paths under /admin, because they need a
- * sign-in.
+ * Returns old paths to which the site no longer links. Other sites and bookmarks may still use them. Leaves out paths
+ * under /admin, because these need a sign-in.
  */
 function legacyPaths(site: Site): string[] {
   const slugsUnder = (folder: string) =>

@@ -4,7 +4,7 @@ import { test } from '../../helpers/crawl/test.ts';
 
 const inSitemap = (site: Site) => site.sitemap.map(({ url }) => url);
 
-/** Returns the URLs of pages to which another page links. */
+/** Returns the URLs of all pages that another page of the site links to. */
 function linkedFrom(site: Site): Set<string> {
   const links = site.pages.flatMap((page) => page.links.filter(({ url }) => withoutHash(url) !== page.url));
   return new Set(links.filter(({ kind }) => kind === 'a').map(({ url }) => withoutHash(url)));

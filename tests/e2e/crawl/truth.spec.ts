@@ -16,6 +16,43 @@ test('no page claims a general discount, because there is no source for one', ({
   expect(claims).toEqual([]);
 });
 
+/** Matches a range of prices, such as '£429 – £789'. */
+const PRICE_RANGE = /£[\d,.]+ ?(?:–|-|to) ?£[\d,.]+/;
+/** Matches the day on which a price was checked, or the words that screen readers read for the mark '*'. */
+const EVIDENCE = /checked \d{1,2} \w+ \d{4}|not yet checked/i;
+
+/**
+ * Returns each text of a page that contains a price range, with the block around it, such as a paragraph. The evidence
+ * for the price may be anywhere in this block.
+ */
+function pricedTexts($: CheerioAPI): { text: string; block: string }[] {
+  const nodes = $('body *:not(script, style, template)')
+    .toArray()
+    .flatMap((element) =>
+      element.childNodes.flatMap((node) => (node.type === 'text' ? [{ element, text: node.data }] : [])),
+    )
+    .filter(({ text }) => PRICE_RANGE.test(text));
+  const shown = nodes.map(({ element, text }) => ({
+    text: singleSpaced(text),
+    block: $(element).closest('p, li, td, .head-price').text(),
+  }));
+  const found = $('meta[name=description], meta[property="og:description"]')
+    .toArray()
+    .map((element) => $(element).attr('content') ?? '')
+    .filter((text) => PRICE_RANGE.test(text));
+  return [...shown, ...found.map((text) => ({ text, block: text }))];
+}
+
+test('each price range has the mark of an unchecked price or the day of its check', ({ site }) => {
+  const priced = [...site.pages, ...site.asides]
+    // Leaves out guides and articles, because their texts calculate with example prices.
+    .filter(({ path }) => !/^\/content\/[^?/]+$/.test(path))
+    .flatMap(({ path, $ }) => pricedTexts($).map((each) => ({ path, ...each })));
+  expect(priced.length).toBeGreaterThan(50);
+  const bare = priced.filter(({ block }) => !EVIDENCE.test(block));
+  expect(bare.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
+});
+
 test('no two guides or articles have the same further links', ({ site }) => {
   const blocks = new Map<string, string[]>();
   for (const { path, $ } of site.pages.filter((page) => /^\/content\/[a-z0-9-]+$/.test(page.path))) {
@@ -33,7 +70,7 @@ test('no two guides or articles have the same further links', ({ site }) => {
 
 test('no built-in title contains a fixed year', ({ site }) => {
   const { year } = seasonAt(Date.now());
-  // The heading of a retailer's page ends with the year of the season, which depends on the clock.
+  // Returns the heading of a page without the year of the season, because that year comes from the clock.
   const headingOf = ($: CheerioAPI) =>
     $('h1')
       .first()
@@ -46,7 +83,9 @@ test('no built-in title contains a fixed year', ({ site }) => {
   expect(typed).toEqual([]);
 });
 
-/** Returns the texts of a page that visitors see, hear or find in search results, one for each element or attribute. */
+/**
+ * Returns every text of a page that visitors see, hear or find in search results: one text per element or attribute.
+ */
 function textsOf($: CheerioAPI): string[] {
   const elements = $('body *:not(script, style, template, code, pre)').toArray();
   const visible = elements.flatMap((element) =>

@@ -141,7 +141,7 @@ test('a link in a mail that leads to the home page signs the visitor in there', 
   const email = await createUser();
   const link = await askForLink(page, email);
   const home = new URL('/', page.url());
-  // Makes the link lead to the homepage, like the link in a sign-up email.
+  // Makes the emailed link lead to the homepage, as the link in a sign-up email does.
   link.searchParams.set('redirect_to', home.href);
   await page.goto(link.href);
   await expect(page).toHaveURL(home.href);
@@ -222,8 +222,8 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByLabel('Password')).toHaveValue('');
     await main(page).getByLabel('Password').fill(PASSWORD);
     await main(page).getByRole('button', { name: 'Create account' }).click();
-    // The message appears on the account page, because public pages are the same for every visitor. A link on the
-    // account page leads back to the public page.
+    // The account page shows the message, because public pages are the same for every visitor. The account page also
+    // has a link back to the public page where the visitor was.
     await expect(main(page).getByText('Your account has been created')).toBeVisible();
     await main(page).getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/retailers');

@@ -5,7 +5,7 @@ import { signInAsAdmin } from '../../helpers/accounts.ts';
 const screens = SCREEN_GROUPS.flatMap(({ screens: group }) => group.map(({ path }) => path));
 const SCRIPTS = '**/_next/static/**/*.js';
 
-/** Holds back the scripts of all later pages. Returns a function that lets the scripts of the open page through. */
+/** Holds back the scripts of every page that is opened afterwards. Returns a function that lets the scripts load. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route(SCRIPTS, async (route) => {
@@ -16,8 +16,9 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /**
- * Returns the names of the controls that take input which the script would not know of. Boxes of rows are left out,
- * because the script reads them when it starts, and forms that the browser submits itself need no script.
+ * Returns the names of the controls that would lose a user's input during hydration. Leaves out the checkboxes of rows,
+ * because the screen's script reads their state when it starts. Also leaves out the controls of forms that need no
+ * script, because the browser submits these forms itself.
  */
 const losingInput = (page: Page) =>
   page.evaluate(() =>

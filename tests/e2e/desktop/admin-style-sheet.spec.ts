@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 
-/** Whether the style sheets of the open page have a rule for the homepage's hero. */
+/** Returns whether the open page has loaded a CSS rule for the homepage's hero. */
 const hasPublicStyles = (page: Page) =>
   page.evaluate(() => {
     const text = (rules: CSSRuleList) => [...rules].map(({ cssText }) => cssText).join('');

@@ -14,14 +14,15 @@ const REDIRECTS: [from: string, to: string][] = [
   ['/home', '/categories/home-living'],
   ['/tech', '/categories/electronics'],
   ['/index', '/'],
-  // Paths of one segment: slugs of a retailer, a category (in two spellings), a product and an article
+  // Paths of one segment. The segment is the slug of a retailer, a category (in two spellings), a product or an
+  // article.
   ['/amazon', '/retailers/amazon'],
   ['/halfords', '/retailers/halfords'],
   ['/electronics', '/categories/electronics'],
   ['/tech-electronics', '/categories/electronics'],
   ['/ps5', '/gaming/ps5'],
   ['/how-to-read-a-discount', '/content/how-to-read-a-discount'],
-  // Alternative paths of pages. Each of them redirects to the page's canonical path.
+  // Alternative paths of a page. Each of them redirects to the canonical path of that page.
   ['/categories/tech-electronics', '/categories/electronics'],
   ['/products/ps5', '/gaming/ps5'],
   ['/electronics/ps5', '/gaming/ps5'],

@@ -7,34 +7,54 @@ test.describe('without JavaScript', () => {
     await page.goto('/gaming/ps5');
     const head = page.locator('.page-head');
     await expect(head.getByText('£429 – £789')).toBeVisible();
-    // One mark stands for what nobody has checked, here as in the lists below, and the head explains it once.
+    // An asterisk marks unchecked facts in the head of the page and in the lists below. The head explains the asterisk
+    // once.
     await expect(head.locator('.head-price')).toContainText(
-      '£429 – £789* (not yet checked) Usual price range',
+      '£429 – £789* (not yet checked) Usual prices of the 3 versions',
     );
     await expect(head.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
     const shops = page.getByRole('region', { name: 'Where to buy' });
     const shop = shops.getByRole('link', { name: /^Visit / }).first();
     await expect(shop).toHaveAttribute('rel', 'sponsored nofollow noopener');
     await expect(shop).toContainText('Ad');
-    // The head has the only filled button.
+    // Only the button in the head of the page is filled; the buttons in the list of shops are not.
     await expect(shops.locator('.button-shop:not(.is-quiet)')).toHaveCount(0);
     await expect(head.locator('.button-shop:not(.is-quiet)')).toHaveCount(1);
     await expect(head.locator('.ticket > b')).toHaveText('Buy any time');
-    // The line below the first paid link explains all of the page.
+    // The line below the first paid link explains the mark 'Ad' for all paid links of the page.
     const line = page.getByRole('main').getByText('marks links for which we may earn a commission');
     await expect(line).toHaveCount(1);
     await expect(page.locator('.page-head .head-shop ~ .ad-line')).toBeVisible();
     const versions = page.getByRole('region', { name: 'Versions compared' });
-    await expect(versions.getByRole('columnheader')).toHaveCount(3);
-    await expect(versions.getByRole('cell').first()).toHaveText(
-      'Choose this if you buy second-hand, own PS4 discs or watch Blu-rays.',
+    await expect(versions.getByRole('heading', { level: 3 })).toHaveText([
+      'PS5 (with disc drive)',
+      'PS5 Digital Edition',
+      'PS5 Pro',
+    ]);
+    // Each fact about a version of the product is on the page only once.
+    const choice = 'Choose this if you buy second-hand, own PS4 discs or watch Blu-rays.';
+    await expect(versions.getByText(choice)).toHaveCount(1);
+    await expect(versions.getByRole('listitem').first()).toContainText('Disc drive');
+    await expect(versions.locator('.versions-shared')).toHaveText(
+      'Storage upgrade in each version: M.2 SSD slot',
     );
-    await expect(versions.getByText('The same in each: Storage upgrade, M.2 SSD slot.')).toBeVisible();
-    // Every shop says when its sale starts, in words if no day is known.
+    // The row of each shop says why to choose the shop and when its sale starts. If no day is known, the row describes
+    // the time in words.
     const smyths = shops.getByRole('listitem').filter({ hasText: 'Smyths Toys' });
-    await expect(smyths).toContainText('Usually around Christmas*');
-    await expect(shops.getByRole('link', { name: /^Visit / }).filter({ visible: true })).toHaveCount(7);
+    await expect(smyths).toContainText('Usually around 25 Dec*');
+    await expect(smyths.locator('.shop-row-why')).toHaveText(/^Consoles with stock shown for each branch/);
+    const visible = shops.getByRole('link', { name: /^Visit / }).filter({ visible: true });
+    await expect(visible).toHaveCount(3);
+    await shops.getByText('All 7 shops').click();
+    await expect(visible).toHaveCount(7);
+    // No editor picked this shop for consoles, so its row shows a fact about the shop instead, marked as unchecked.
+    await expect(shops.getByRole('listitem').last().locator('.shop-row-why')).toHaveText(
+      /^Delivery: Own .*\*/,
+    );
     await expect(page.getByRole('heading', { name: 'How to buy well' })).toBeVisible();
+    // The shops and the tips below them are in one column.
+    const leftOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.x;
+    expect(await leftOf('How to buy well')).toBe(await leftOf('Where to buy'));
     await expect(page.locator('main details summary').first()).toBeVisible();
   });
 
@@ -42,6 +62,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/categories/electronics');
     const guides = page.getByRole('region', { name: 'How to choose' }).getByRole('link');
     await expect(guides).toHaveText([/headphones/i, /laptop/i, /TV/]);
+    // The tiles of the subcategories, above this section, already show the drawings.
+    await expect(page.getByRole('region', { name: 'How to choose' }).locator('img')).toHaveCount(0);
     await guides.nth(1).click();
     await expect(page).toHaveURL('/content/how-to-buy-a-laptop');
   });
@@ -53,15 +75,18 @@ test.describe('without JavaScript', () => {
     const main = page.getByRole('main');
     const panel = main.locator('.shop-panel');
     await expect(panel.getByRole('link').first()).toHaveText(/^Visit River Island/);
-    await expect(main.locator('.shop-verdict b')).toHaveText(/^Reductions normally start online /);
-    await expect(main.locator('.shop-verdict')).toContainText('Sequins, faux fur and heavy knits go first');
+    await expect(main.locator('.shop-verdict b')).toHaveText(
+      /^Sequins, faux fur and heavy knits are cleared first/,
+    );
+    await expect(main.locator('.shop-verdict')).toContainText('check the store finder');
     const timeline = main.getByRole('region', { name: 'When the River Island sale starts' });
     await expect(timeline.locator('.timeline-bar')).toHaveText('26 Dec, Boxing Day');
     await expect(timeline.locator('.not-checked')).toHaveText('* Not yet checked');
-    // The box with the link has the start without a day, and says once that nobody has checked it.
-    await expect(panel).toContainText('Usually just before Christmas');
+    // The box with the link to the shop says when the sale usually starts, because no day is known. The box explains
+    // the asterisk of unchecked facts once.
+    await expect(panel).toContainText('Sale starts onlineUsually just before Christmas* (not yet checked)');
     await expect(panel.locator('.not-checked')).toHaveText('* Not yet checked');
-    // The ticket names the goods already, so the page does not list them again.
+    // The verdict on the shop already names the goods that it reduces, so the page does not list them again.
     await expect(main.getByRole('region', { name: 'About River Island' })).toContainText('family-owned');
     await expect(main.getByRole('heading', { name: /^What comes down/ })).toHaveCount(0);
   });
@@ -74,69 +99,24 @@ test.describe('without JavaScript', () => {
     await expect(goods.getByRole('list').first()).toContainText('Last season’s running shoes');
     await expect(goods.getByRole('list').last()).toContainText('Customised pairs');
     await page.goto('/retailers/argos');
-    // The facts come before the long text.
-    await expect(page.getByRole('heading', { name: /at a glance$|^About Argos/ })).toHaveText([
-      'Argos at a glance',
-      'About Argos',
+    // The box with the link to the shop shows the facts, so no table repeats them. The description does not repeat the
+    // verdict on the shop.
+    await expect(page.locator('.shop-panel .fact-tiles dt')).toHaveText([
+      'Returns',
+      'Delivery and collection',
     ]);
+    await expect(page.getByRole('heading', { name: /at a glance$/ })).toHaveCount(0);
+    const about = page.getByRole('region', { name: 'About Argos' });
+    await expect(about).toContainText('where you order first and collect minutes later');
+    await expect(page.getByText(/gone in one town/)).toHaveCount(1);
+    // The answer to the first question is open.
+    await expect(
+      page.getByText(/^The website has usually switched to sale prices on Christmas Day/),
+    ).toBeVisible();
     const products = page.getByRole('region', { name: 'Popular at Argos' });
     await expect(products.getByRole('article')).toHaveCount(3);
     await expect(products.getByRole('link', { name: 'AirPods Pro 2' })).toBeVisible();
     await expect(page.getByRole('row', { name: /^Best Categories/ })).toHaveCount(0);
-  });
-
-  test('the card of a product leads to its page and to its first shop', async ({ page }) => {
-    await page.goto('/products');
-    const card = page.getByRole('article').filter({ hasText: 'PlayStation 5' });
-    await expect(card.getByRole('link')).toHaveText([
-      'PlayStation 5',
-      /^Visit Argos\s*Ad/,
-      'Compare 7 shops',
-    ]);
-    await expect(card).toContainText('£429 – £789* (not yet checked)');
-    await expect(card.locator('[data-advice=any_time]')).toContainText('Any time');
-    // The head explains the mark of its answer, and the list its marks, each once.
-    const main = page.getByRole('main');
-    const list = main.locator('.product-list');
-    await expect(list.getByText('* Not yet checked', { exact: true })).toHaveCount(1);
-    await expect(main.getByText('* Not yet checked', { exact: true })).toHaveCount(2);
-    await expect(main.getByText('marks links for which we may earn a commission')).toHaveCount(1);
-  });
-
-  test('a short list of all products has no groups; its cards name their categories, which follow as pictures', async ({
-    page,
-  }) => {
-    await page.goto('/products');
-    const cards = page.locator('.product-list').getByRole('article');
-    await expect(cards.getByRole('heading', { level: 2 })).toHaveText([
-      'AirPods Pro 2',
-      'Dyson Airwrap',
-      'Dyson V15 Detect',
-      'LEGO Sets',
-      'Ninja MAX Dual Zone AF400UK',
-      'Nintendo Switch',
-      'PlayStation 5',
-    ]);
-    await expect(cards.locator('.card-kind')).toHaveText([
-      'Tech & Electronics',
-      'Health & Beauty',
-      'Appliances',
-      'Toys & Games',
-      'Appliances',
-      'Gaming',
-      'Gaming',
-    ]);
-    await expect(page.locator('.product-group')).toHaveCount(0);
-    const categories = page.getByRole('region', { name: 'By category' });
-    await expect(categories.getByRole('listitem').getByRole('link')).toHaveText([
-      'Appliances',
-      'Gaming',
-      'Health & Beauty',
-      'Tech & Electronics',
-      'Toys & Games',
-    ]);
-    // Only the first button of a long list is filled.
-    await expect(page.locator('.product-list .button-shop:not(.is-quiet)')).toHaveCount(1);
   });
 
   test('a category shows products of its own subcategories, with their names', async ({ page }) => {
@@ -144,7 +124,7 @@ test.describe('without JavaScript', () => {
     const products = page.getByRole('region', { name: 'Products in Tech & Electronics' });
     await expect(products.getByRole('heading', { level: 3 })).toHaveText(['AirPods Pro 2']);
     await expect(products.getByRole('article')).toContainText('Headphones Apple');
-    // The text that repeats the page at length is folded.
+    // The long description repeats the rest of the page, so it is collapsed at first.
     const about = page.getByRole('region', { name: 'About Tech & Electronics' });
     await expect(about.getByRole('paragraph')).toBeHidden();
     await about.getByText('About Tech & Electronics').click();
@@ -154,7 +134,7 @@ test.describe('without JavaScript', () => {
   test('a product leads to the same first shop in every list and on its own page', async ({ page }) => {
     for (const path of ['/products', '/categories/gaming', '/categories/gaming/consoles']) {
       await page.goto(path);
-      // Each page explains its paid links once, above or beside the first of them.
+      // Each page explains its paid links once, above or beside the first paid link.
       const line = page.getByRole('main').getByText('marks links for which we may earn a commission');
       await expect(line).toHaveCount(1);
       const card = page.getByRole('article').filter({ hasText: 'PlayStation 5' });
@@ -177,8 +157,8 @@ test.describe('without JavaScript', () => {
     const ranked = shops.locator('.ranked-shops > li');
     await expect(ranked).toHaveCount(6);
     await expect(ranked.filter({ has: page.locator('.sale-pill + p') })).toHaveCount(6);
-    // The head names the shops in the same order.
-    const named = await ranked.locator('.rank-tile').allTextContents();
+    // The head of the page names the first three shops of the list, in the same order.
+    const named = await ranked.locator('.shop-plate').allTextContents();
     await expect(page.locator('.answers > [data-answer=where]').getByRole('link')).toHaveText(
       named.slice(0, 3),
     );
@@ -227,20 +207,29 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/categories\/gaming\/consoles$/);
   });
 
-  test('the directory of products says what each costs and when to buy it', async ({ page }) => {
-    await page.goto('/products/directory');
-    const entry = page.getByRole('region', { name: 'P', exact: true }).getByRole('listitem');
-    await expect(entry.filter({ hasText: 'PlayStation 5' })).toContainText(/£\d.*Any time/);
-  });
-
-  test('a letter leads to its part of the directory', async ({ page }) => {
-    // Hydration may remove a fragment from the URL (tests/e2e/both-widths/sale-dates.spec.ts).
-    await page.goto('/retailers/directory', { waitUntil: 'networkidle' });
-    const letters = page.getByRole('navigation', { name: 'Letters' });
-    await letters.getByRole('link', { name: 'S', exact: true }).click();
-    await expect(page).toHaveURL(/#letter-s$/);
-    const shops = page.getByRole('region', { name: 'S', exact: true });
-    await expect(shops.getByRole('link', { name: 'Selfridges' })).toBeInViewport();
+  test('the link to the shop stays in view on a wide window, from the timeline to the questions', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/retailers/argos');
+    const main = page.getByRole('main');
+    const links = main.locator('.shop-panel .button-shop, .shop-bar .button-shop');
+    const isLinked = async () => {
+      const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
+      return boxes.some((box) => box && box.y > 60 && box.y + box.height <= 900);
+    };
+    expect(await isLinked()).toBe(true);
+    for (const name of [
+      'About Argos',
+      'Popular at Argos',
+      'What Argos sells',
+      'Argos: questions and answers',
+    ]) {
+      await main.getByRole('region', { name }).scrollIntoViewIfNeeded();
+      expect([name, await isLinked()]).toEqual([name, true]);
+    }
+    // The bar is a card at the right, so it covers little of the page.
+    expect((await main.locator('.shop-bar').boundingBox())?.width).toBeLessThan(430);
   });
 
   for (const path of [
@@ -269,7 +258,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/retailers', { waitUntil: 'networkidle' });
       const cards = page.locator('.ranked article');
       await expect(cards.first().getByRole('heading')).toHaveText('Amazon');
-      /** The names in the order in which the screen, or the keyboard, comes to the cards. */
+      /**
+       * Returns the names of the shops in the order in which their cards are on the screen, or in the order in which
+       * the Tab key reaches the cards.
+       */
       const names = (order: 'screen' | 'keyboard') =>
         cards.evaluateAll(
           (all, isOnScreen) =>

@@ -29,6 +29,23 @@ for (const width of [1024, 1100, 1199]) {
   });
 }
 
+for (const width of [768, 900, 1023]) {
+  test(`at ${width} pixels the search field is in the bar, beside the button of the menu`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, '/');
+    const field = page.locator('#header-search');
+    await expect(field).toBeInViewport({ ratio: 1 });
+    expect((await field.boundingBox())?.width).toBeGreaterThan(100);
+    await expect(page.locator('#site-header').getByRole('link', { name: 'Search' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await field.fill('dyson');
+    await expect(page.getByRole('option').first()).toContainText('Dyson');
+  });
+}
+
 test('the drawer closes when the window becomes wide enough for the menu', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await openHydrated(page, '/');

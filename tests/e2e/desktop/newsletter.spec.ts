@@ -15,9 +15,10 @@ for (const javaScriptEnabled of [true, false]) {
     const email = newEmail();
     const block = page.getByRole('region', { name: 'Get deal alerts' });
     await block.getByLabel('Email').fill(email);
-    await block.getByRole('button', { name: 'Sign up (free account)' }).click();
+    await block.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(page).toHaveURL(SIGN_UP);
     await expect(page.getByText('Choose a password for your free account.')).toBeVisible();
+    await expect(page.getByText(/^Deal alerts need an account, where you can stop them/)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password').fill('a-new-password-of-a-test');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -26,27 +27,31 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the sign-up says what arrives, how often, how to stop it and what the account is for before it asks for anything', async ({
+test('the sign-up says what arrives, how often, how to stop it and that it takes an account before it asks for anything', async ({
   page,
 }) => {
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Get deal alerts' });
-  await expect(block.getByRole('term')).toHaveText(['You get', 'How often', 'To stop', 'Account']);
-  await expect(block.getByRole('definition')).toHaveText([
-    'Emails about the Boxing Day sales.',
-    'On no fixed timetable.',
-    /^The link in every email, or one click/,
-    /^Free\. .* stop the emails, and download or delete your data\.$/,
+  await expect(block.getByRole('paragraph').first()).toHaveText(
+    'Emails about the Boxing Day sales, on no fixed timetable.',
+  );
+  await expect(block.getByRole('list').first().getByRole('listitem')).toHaveText([
+    'Each email has a link to stop them.',
+    'You’ll need a free account, where you can also delete your data.',
   ]);
   await expect(block.getByRole('textbox')).toHaveCount(1);
-  await expect(block.getByRole('paragraph').last()).toHaveText(/^Next: choose a password/);
+  await expect(block.getByRole('list').last().getByRole('listitem')).toHaveText([
+    'Your email',
+    'Choose a password',
+    'Press ‘Subscribe’',
+  ]);
 });
 
 test('an invalid address for deal alerts is refused beside its field and kept', async ({ page, request }) => {
   await page.goto('/');
   const block = page.getByRole('region', { name: 'Get deal alerts' });
   await block.getByLabel('Email').fill('ada@nowhere');
-  await block.getByRole('button', { name: 'Sign up (free account)' }).click();
+  await block.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page).toHaveURL(SIGN_UP);
   await expect(page.getByLabel('Email')).toHaveValue('ada@nowhere');
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address');
@@ -74,10 +79,11 @@ test('a signed-in visitor subscribes, and the consent is stored', async ({ page 
   const { data } = await db.from('newsletter_subscribers').select().eq('email', email).single();
   expect(data).toMatchObject({ first_name: 'Ada', last_name: null, consent_text: CONSENT_TEXT });
   expect(Date.parse(data?.consented_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-  // The site has tried to pass the subscription on to Mailchimp at once, but Mailchimp is not configured here.
+  // The site has tried to send the subscription to Mailchimp at once, but Mailchimp is not configured here.
   expect(data).toMatchObject({ attempts: 1, last_error: 'Mailchimp is not configured' });
 
-  // Subscribing after a withdrawal is a new consent. The new consent is stored and passed on like the first consent.
+  // Subscribing after a withdrawal is a new consent. The site stores the new consent and sends it to Mailchimp, as it
+  // did with the first consent.
   const withdrawn = { status: 'unsubscribed', next_attempt_at: null, attempts: 7 };
   expect((await db.from('newsletter_subscribers').update(withdrawn).eq('email', email)).error).toBeNull();
   await block.getByLabel('Email').fill(email.toUpperCase());
@@ -94,7 +100,8 @@ test('a signed-in visitor subscribes, and the consent is stored', async ({ page 
 test('each error appears beside its field and as a message', async ({ page }) => {
   await signIn(page, await createUser());
   const block = page.getByRole('region', { name: 'Get deal alerts' });
-  // Signed-out visitors have a field for their email address too. The form for signed-in visitors replaces it.
+  // Waits until the form for signed-in visitors has replaced the form for signed-out visitors. Both forms have a field
+  // for the email address.
   await expect(block.getByLabel('First name')).toBeVisible();
   for (const [label, value, title, text] of [
     ['Email', 'nobody', 'Invalid email', 'Please enter a valid email address'],
@@ -117,8 +124,8 @@ test('a lost connection shows a message', async ({ page, context }) => {
   await signIn(page, await createUser());
   await page.goto('/', { waitUntil: 'networkidle' });
   const block = page.getByRole('region', { name: 'Get deal alerts' });
-  // Filling the field gives it the focus, which loads the toast library. The library must be there before the browser
-  // goes offline.
+  // Filling the field also focuses it, which makes the page load the toast library. The test waits for the library
+  // before the browser goes offline.
   const scripts = { asked: 0, loaded: 0 };
   const isScript = (request: Request) => request.resourceType() === 'script';
   page.on('request', (request) => isScript(request) && (scripts.asked += 1));

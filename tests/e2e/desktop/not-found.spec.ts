@@ -41,8 +41,44 @@ test('the 404 page leads to six categories in one row, and to the sale dates', a
   await expect(categories.filter({ hasText: 'Tech & Electronics' })).toHaveCount(1);
   const tops = await categories.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-  await page.getByRole('link', { name: 'Sales are expected online from 24 December' }).click();
+  await page.getByRole('link', { name: /^Sales (are|were) expected online from 24 December$/ }).click();
   await expect(page).toHaveURL(/\/sale-dates$/);
+});
+
+for (const [path, name, href] of [
+  ['/retailers/curys', 'Retailer Currys', '/retailers/currys'],
+  ['/retailers/argos-uk', 'Retailer Argos', '/retailers/argos'],
+  ['/appliances/ninja-af300', 'Retailer Ninja', '/retailers/ninja'],
+  ['/gaming/ps6', 'Category Gaming', '/categories/gaming'],
+] as const) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(`the 404 page of ${path} leads to the nearest page, ${javaScriptEnabled ? 'also once React runs' : 'without JavaScript'}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL, javaScriptEnabled });
+      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { name: 'Perhaps you meant' })).toBeVisible();
+      const nearest = page.getByRole('link', { name, exact: true });
+      await expect(nearest).toHaveAttribute('href', href);
+      // The nearest page comes before the home page, and is the larger link.
+      const home = await page.getByRole('link', { name: 'Return to Home' }).boundingBox();
+      const box = await nearest.boundingBox();
+      expect(box!.y + box!.height).toBeLessThan(home!.y);
+      expect(box!.height).toBeGreaterThan(home!.height);
+      await expect(page.locator('#lost-search')).toHaveValue(path.split('/').at(-1)!.replace('-', ' '));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.close();
+    });
+  }
+}
+
+test('the 404 page of a senseless product leads to the lists and to categories', async ({ page }) => {
+  await page.goto('/qwertz/asdfgh-jkl');
+  await expect(page.getByRole('heading', { name: 'Perhaps you meant' })).toHaveCount(0);
+  await expect(page.locator('.lost').getByRole('link', { name: 'Retailers' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Look by category' })).toBeVisible();
 });
 
 for (const path of ['/ikea', '/retailers/ikea']) {

@@ -24,7 +24,8 @@ for (const path of [...TEMPLATES, ...UNLINKED]) {
   }) => {
     const errors = pageErrors(page);
     const without = await browser.newPage({ baseURL, viewport, javaScriptEnabled: false });
-    // Opens the page twice, with and without scripts. 'networkidle' waits until all scripts have loaded and run.
+    // Opens the path in two pages, one with scripts and one without. 'networkidle' waits until all scripts have loaded
+    // and run.
     const [answer] = await Promise.all([page.goto(path, { waitUntil: 'networkidle' }), without.goto(path)]);
     // Chromium itself logs an error for a 404 page.
     expect(errors).toEqual(answer?.ok() ? [] : [expect.stringContaining('404')]);

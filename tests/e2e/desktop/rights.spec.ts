@@ -102,7 +102,7 @@ test('a complaint gets a reference, and an admin records what was done', async (
   await expect(page.getByRole('link', { name: 'New complaint' })).toHaveCount(0);
   await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/admin\/complaints\/[0-9a-f-]{36}$/);
-  // Looks only in the editor for the complaint's text. The hidden list, which is still in the document, also contains
+  // Looks for the complaint's text only in the editor. The list is hidden, but still in the document, and also contains
   // the text.
   const editor = page.getByRole('form', { name: 'Edit complaint' });
   await expect(editor.getByText('You write to me unasked.')).toBeVisible();
@@ -133,7 +133,7 @@ test('a complaint gets a reference, and an admin records what was done', async (
   expect((await page.goto('/admin/complaints/deleted'))?.status()).toBe(404);
 });
 
-/** Returns the names of all cookies and other entries that the site has stored in this browser. */
+/** Returns the names of all entries that the site has stored in this browser, such as cookies. */
 async function storedNames(context: BrowserContext, page: Page): Promise<string[]> {
   const inPage = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `local storage ${name}`),

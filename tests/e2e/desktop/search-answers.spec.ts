@@ -45,7 +45,7 @@ test('every special character is searched for literally and causes no error', as
     expect($('h1').text()).toBe(`Search results for “${query.slice(0, 100)}”`);
     expect($('h2').text()).toContain('No results found');
   }
-  // A query with a special character finds texts that contain it.
+  // A query with a special character finds texts that contain this character.
   const found = await request.get(`/search?${new URLSearchParams({ q: 'H&M' })}`);
   expect(
     load(await found.text())('article')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { searchQuery } from '../../../lib/search/query.ts';
 
-/** Queries about one brand, each with a part that a program might run, reorder or store. */
+/** Queries about one brand. Each query also contains characters that a program might run, reorder or store. */
 const QUERIES = {
   'HTML that a page might show': '<mark>dyson</mark>',
   'HTML that a page might run': 'dyson "><img src=x onerror=alert(1)>',
@@ -23,7 +23,7 @@ for (const [name, typed] of Object.entries(QUERIES)) {
     const $ = load(await response.text());
     expect($('h1').text()).toBe(`Search results for “${query}”`);
     expect($('#page-search').attr('value')).toBe(query);
-    // Neither the heading nor a mark contains an element that the query brought along.
+    // Neither the heading nor a highlighted word contains an element from the query.
     expect($('h1').children()).toHaveLength(0);
     expect($('main mark').children()).toHaveLength(0);
     expect($('[onerror], img[src="x"]')).toHaveLength(0);

@@ -116,14 +116,14 @@ test('the menus are in the page once, as HTML, and a navigation to the search ke
   await expect(page).toHaveURL('/search?q=argos');
   await expect(heading(page)).toContainText('argos');
   expect(await isMarked(page)).toBe(true);
-  // The router may keep the previous page, with its frame, invisible in the document.
+  // The router may keep the previous page in the document, hidden, together with its header and footer.
   expect(new Set(await textsOfFrame())).toEqual(new Set(before));
 });
 
 test.describe('a page that is slow to come', () => {
   const skeleton = (page: Page) => page.locator('.route-skeleton');
 
-  /** Delays the responses to client navigations to `path`. The delay ends when the test calls the returned function. */
+  /** Delays the responses to client navigations to `path`. The test ends the delay by calling the returned function. */
   async function holdBack(page: Page, path: string) {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => (letGo = resolve));
@@ -139,7 +139,7 @@ test.describe('a page that is slow to come', () => {
 
   test('shows a skeleton in the main area until it arrives', async ({ page }) => {
     await openAlive(page, '/');
-    // The delay starts only after the page has loaded, so that it does not affect prefetches.
+    // The test starts the delay only after the page has loaded, so that prefetches are not delayed.
     const letGo = await holdBack(page, '/retailers/argos');
     await page.getByRole('main').locator('a[href="/retailers/argos"]').first().click();
     await expect(skeleton(page)).toBeVisible();
@@ -203,7 +203,7 @@ test.describe('a page that is slow to come', () => {
   test("shows 'Redirecting...' for a single-segment slug", async ({ page }) => {
     await openAlive(page, '/');
     const letGo = await holdBack(page, '/argos');
-    // Imitates a link that an editor wrote. The link leads to this site, so the router handles it.
+    // Imitates a link that an editor wrote with an old path. The link leads to this site, so the router handles it.
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('main a[href="/retailers/argos"]');
       link?.setAttribute('href', '/argos');

@@ -1,17 +1,25 @@
 import { expect, test } from '@playwright/test';
+import { areStartsAhead } from '../../helpers/season.ts';
 
-/** The elements of each page that say when the sales start, which goods are good deals, and where to click. */
+/** For each page, the elements that say when the sales start, which goods are good deals, and where to click. */
 const ANSWERS: Record<string, string[]> = {
   '/': ['.hero-answer', '.calendar', '.popular-band .chip', '.hero-band .search-box'],
-  '/retailers': ['.answers', '.page-head .chip', 'article .retailer-verdict', 'article .button-shop'],
+  '/retailers': [
+    '.answers',
+    '.page-head .chip',
+    'article .sale-pill',
+    'article .retailer-verdict',
+    'article .button-shop',
+  ],
   '/retailers/argos': ['.timeline', '.shop-verdict', '.buy-box .button-shop'],
   '/categories': ['.answers', '.dotted a'],
   '/categories/gaming': ['.answers', '.page-head .button-shop'],
   '/categories/gaming/consoles': ['.answers', '.page-head .button-shop'],
   '/products': [
     '.answers [data-answer=when]',
-    '.answers [data-answer=where] a',
+    '.answers [data-answer=wait] .dotted a',
     '.product-list .ticket',
+    '.product-list .card-reason',
     '.product-list .button-shop',
   ],
   '/gaming/ps5': ['.answers', '.ticket', '.page-head .button-shop'],
@@ -38,8 +46,8 @@ const ANSWERS: Record<string, string[]> = {
     '.compare-table .button-shop',
   ],
   '/search?q=argos': [
-    '.answers',
-    '.quick-answer .answers > div:nth-child(2)',
+    '.results [data-answer=when]',
+    '.results [data-answer=what]',
     '.results .button-shop',
     '.results .button-shop .ad-mark',
   ],
@@ -47,13 +55,19 @@ const ANSWERS: Record<string, string[]> = {
     '.answers',
     '.quick-answer .answers > div:nth-child(2)',
     '.quick-answer .ad-line',
-    '.results .button-shop',
+    '.goods-answer .button-shop',
   ],
   '/search?q=air+fryer': [
-    '.answers',
+    ...(areStartsAhead ? ['.answers [data-answer=advice] .when-pill', '.answers .is-later'] : ['.answers']),
     '.quick-answer .ad-line',
-    '.results .button-shop',
+    '.goods-answer .button-shop',
     '.results .card-title',
+  ],
+  '/search?q=qwxz': [
+    '.answers',
+    '.answers [data-answer=where] a',
+    '.popular-band .chip',
+    '.small-tiles .card-title',
   ],
   '/search?q=ps5': [
     '.answers',
@@ -64,11 +78,23 @@ const ANSWERS: Record<string, string[]> = {
   ],
 };
 
+/** The height of the affiliate notice, with its border. */
+const NOTICE = 49;
+
 for (const [path, answers] of Object.entries(ANSWERS)) {
   test(`${path} says when, what and where on the first screen`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     for (const answer of answers)
       await expect(page.getByRole('main').locator(answer).first()).toBeInViewport({ ratio: 0.95 });
+    // The affiliate notice, which appears two seconds later, is one line, and covers no button to a shop.
+    const notice = page.getByRole('complementary', { name: 'Affiliate disclosure' });
+    await expect(notice).toBeVisible();
+    const line = await notice.boundingBox();
+    expect(line?.height).toBeLessThanOrEqual(NOTICE);
+    for (const button of answers.filter((answer) => answer.endsWith('.button-shop'))) {
+      const box = await page.getByRole('main').locator(button).first().boundingBox();
+      expect([button, box && line && box.y + box.height <= line.y]).toEqual([button, true]);
+    }
   });
 }

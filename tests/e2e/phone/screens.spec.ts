@@ -11,7 +11,10 @@ const forms = RESOURCES.filter(({ isReadOnly, isFixedSet }) => !isReadOnly && !i
   ({ key }) => `/admin/${key}/new`,
 );
 
-/** A phone zooms out of a page that is too wide, so `innerWidth` would be as wide as the page. */
+/**
+ * Returns by how many pixels the page is wider than the window. Does not use `innerWidth`: if a page is too wide, a
+ * phone zooms out until `innerWidth` is as wide as the page.
+ */
 const overflow = async (page: Page) =>
   (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
 
@@ -35,7 +38,7 @@ for (const path of [...screens, ...forms]) {
   });
 }
 
-/** The entities that have built-in rows from the first start of the site. */
+/** The entities that have built-in rows when the site starts for the first time. */
 const SEEDED = ['retailers', 'categories', 'subcategories', 'products', 'content', 'navigation'];
 
 for (const resource of RESOURCES.filter(({ key }) => SEEDED.includes(key))) {

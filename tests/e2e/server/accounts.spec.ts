@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { createUser, newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
@@ -22,10 +23,10 @@ test('wrong passwords for an account block the IP address that they come from, b
   expect(((await refused.json()) as { message: string }).message).toMatch(
     /^Too many attempts\. Try again in 1\d minutes\.$/,
   );
-  // The same email address in capitals means the same account, so this attempt is refused too.
+  // The same email address in capitals belongs to the same account, so this attempt is refused too.
   expect((await attempt(PASSWORD, email.toUpperCase())).status()).toBe(429);
   expect((await attempt(PASSWORD, await createUser())).status()).toBe(200);
-  // The account's owner signs in from another IP address than the attacker.
+  // The account's owner can sign in, because the request comes from another IP address than the attacker's.
   const owner = await postFrom(newAddress(), '/auth/sign-in', { email, password: PASSWORD });
   expect(owner.status).toBe(200);
 });
@@ -54,6 +55,34 @@ test('one IP address is limited, whatever address its headers claim', async ({ r
   });
   expect(page.status()).toBe(429);
   expect(await page.text()).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/);
+});
+
+test('a password may have 64 letters of one kind, and counts as it was typed', async ({ request }) => {
+  const random = randomBytes(48).toString('hex').replaceAll(/[0-9]/g, 'k');
+  const [email, password] = [newEmail(), random.slice(0, 64)];
+  const signUp = (own: string, secret: string) =>
+    post(request, '/auth/sign-up', { email: own, password: secret, repeated: secret });
+  expect((await signUp(email, password)).status()).toBe(200);
+  const signIn = async (secret: string) =>
+    (await post(request, '/auth/sign-in', { email, password: secret })).status();
+  expect(await signIn(password.slice(0, 63))).toBe(401);
+  expect(await signIn(password.toUpperCase())).toBe(401);
+  expect(await signIn(` ${password}`)).toBe(401);
+  expect(await signIn(password)).toBe(200);
+  // bcrypt would ignore everything after 72 bytes, so a longer password is refused.
+  expect((await signUp(newEmail(), random.slice(0, 73))).status()).toBe(422);
+});
+
+test('password fields are masked, and password managers can fill them', async ({ request }) => {
+  const page = await (await request.get('/auth')).text();
+  const fields = [...page.matchAll(/<input\b[^>]*\bname="(?:password|repeated)"[^>]*>/g)].map(
+    ([field]) => field,
+  );
+  expect(fields.length).toBeGreaterThan(0);
+  for (const field of fields) {
+    expect(field).toContain('type="password"');
+    expect(field).toMatch(/autocomplete="(?:current|new)-password"/i);
+  }
 });
 
 test('a form sent by another site has no effect', async ({ request }) => {

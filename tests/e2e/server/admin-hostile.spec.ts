@@ -24,8 +24,8 @@ const values = (slug: string, more: object = {}) => ({
   ...more,
 });
 /**
- * The page on which the server action is defined. If an action is sent to another page, Next forwards it and loses the
- * status of its response.
+ * The path of the page that defines the server action createRowAction. If the action is sent to another page, Next
+ * forwards it and loses the status of its response.
  */
 const FORM = '/admin/retailers/new';
 const create = (slug: string, more: object = {}) =>
@@ -211,7 +211,7 @@ test('when two editors save over the same version, one succeeds and the other se
 });
 
 /**
- * Sends the headers and a part of the body of a save, then closes the connection. `share` is the size of that part,
+ * Sends the headers and a part of the body of a form, then closes the connection. `share` is the size of that part,
  * from 0 to 1.
  */
 function breakOff(body: string, share: number): Promise<void> {
@@ -240,7 +240,7 @@ test('a save whose connection breaks is stored completely or not at all', async 
   const bodyOf = (slug: string) => JSON.stringify([{ resource: 'retailers', values: values(slug) }]);
   for (const share of [0, 0.5, 0.99]) await breakOff(bodyOf(`${word}-half`), share);
   await breakOff(bodyOf(`${word}-whole`), 1);
-  // When this later save has succeeded, the server has also finished the earlier saves.
+  // Once this later save has succeeded, the server has finished the earlier saves too.
   expect((await create(`${word}-later`)).state?.status).toBe('success');
   expect(await stored(`${word}-half`)).toEqual([]);
   for (const row of await stored(`${word}-whole`))

@@ -44,7 +44,10 @@ test('unpublished, future and unknown texts are 404 pages, and a published text 
   expect(await status()).toBe(404);
 });
 
-/** Sets the start or the end of a row to three seconds from now. Nothing notifies the site. Returns that time. */
+/**
+ * Sets `column`, the time at which a row is published or unpublished, to three seconds from now. Does not notify the
+ * site. Returns that time.
+ */
 async function setSoon(
   table: 'content' | 'retailers' | 'products' | 'categories',
   slug: string,
@@ -80,7 +83,7 @@ for (const table of ['content', 'retailers', 'products', 'categories'] as const)
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
       const is_published = table === 'content';
       await insertRow(table, { ...entity.row(slug, name), is_published, [column]: tomorrow });
-      // Requests every place before the row is due, so that pages without the row are stored.
+      // Before the row is due, requests all public paths that can show it. The site then stores pages without the row.
       expect(await showing()).toEqual([]);
       expect((await request.get(entity.path(slug))).status()).toBe(404);
 

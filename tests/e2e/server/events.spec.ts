@@ -11,7 +11,7 @@ const BOTS = [
   'Mozilla/5.0 AppleWebKit/537.36 (compatible; bingbot/2.0) Chrome/140.0.0.0 Safari/537.36',
   'curl/8.5.0',
 ];
-/** A longer body would be refused even if it were valid. */
+/** The maximum size of a body in bytes. The site refuses a larger body even if it is valid. */
 const LIMIT = 16 * 1024;
 
 interface Sent {
@@ -21,7 +21,9 @@ interface Sent {
   method?: string;
 }
 
-/** Sends a body to /api/events as a browser on a page of the site does; returns the response's status. */
+/**
+ * Sends a body to /api/events with the headers of a browser on a page of the site. Returns the status of the response.
+ */
 async function send({ body = '', headers = {}, address = newAddress(), method = 'POST' }: Sent) {
   const sent = request(new URL('/api/events', given('SITE_URL')), {
     method,
@@ -36,7 +38,7 @@ async function send({ body = '', headers = {}, address = newAddress(), method = 
 
 const viewOf = (path: string) => ({ events: [{ kind: 'view', path }] });
 
-/** Returns how often a page was viewed, if it is among the ten most viewed pages of the last 30 minutes. */
+/** Returns the number of views of a page in the last 30 minutes. Returns 0 if ten other pages have more views. */
 async function views(path: string): Promise<number> {
   const { data, error } = await (await adminClient()).rpc('analytics_live');
   if (error) throw error;
@@ -44,7 +46,7 @@ async function views(path: string): Promise<number> {
   return pages.find((page) => page.path === path)?.views ?? 0;
 }
 
-/** Sends a view often enough that it would be among the most viewed pages. */
+/** Sends so many views of a path that the path would be among the most viewed pages if the site counted them. */
 async function sendOften(path: string, headers: Record<string, string>) {
   const many = { events: Array.from({ length: 20 }, () => ({ kind: 'view', path })) };
   const statuses = [];
@@ -119,7 +121,7 @@ test('many events in few requests are limited too', async () => {
   const address = newAddress();
   const body = { events: Array.from({ length: 20 }, () => ({ kind: 'view', path: '/' })) };
   const statuses: (number | undefined)[] = [];
-  // The limit comes before the events of bots are dropped.
+  // The site counts requests before it drops the events of bots, so the limit applies to bots too.
   for (let round = 0; round < 151; round += 1)
     statuses.push(await send({ body, address, headers: { 'user-agent': BOTS.join() } }));
   expect([...new Set(statuses.slice(0, 150)), statuses.at(-1)]).toEqual([204, 429]);

@@ -35,7 +35,7 @@ test('sign-ups for one account are limited per IP address, and more loosely in t
 
 test('sign-ups from one IP address are limited across all accounts', async () => {
   const address = newAddress();
-  // Sends sign-ups with invalid fields, which count towards the limit too, and are quicker.
+  // Sends sign-ups with invalid fields. They count towards the limit too, and the server answers them faster.
   expect(await statusesOf(20, () => signUp(address, 'nobody'))).toEqual(Array(20).fill(422));
   expectTooOften(await signUp(address, newEmail()));
   expect((await signUp(newAddress(), newEmail())).status).toBe(200);

@@ -8,7 +8,7 @@ import { rawRequest } from '../../helpers/raw-request.ts';
 import { cachedFunctions, serverActions } from '../../helpers/server-actions.ts';
 import { given } from '../../helpers/site.ts';
 
-/** Paths that no other test requests, so that the first response does not come from the cache. */
+/** Paths that no other test requests, so the site has not cached them before the first request. */
 const FILES = [
   '/og/retailers/very.png',
   '/og/retailers/uniqlo.png',
@@ -135,7 +135,10 @@ test('a forged header cannot make this site accept another origin', async () => 
  */
 const MANY_BYTES = 256 * 1024 * 1024;
 
-/** Sends a body of unknown length until the server responds. Returns the response and the number of bytes sent. */
+/**
+ * Sends a body, with or without a Content-Length header, until the server responds. Returns the response and the number
+ * of bytes sent.
+ */
 async function stream(path: string, headers: Record<string, string>, chunked = true) {
   const sent = httpRequest(new URL(path, given('SITE_URL')), {
     method: 'POST',

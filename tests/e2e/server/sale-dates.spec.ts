@@ -4,7 +4,7 @@ import { given } from '../../helpers/site.ts';
 
 const ask = (path: string, method = 'GET') => rawRequest(given('SITE_URL'), path, { method });
 
-/** Returns the values of all lines of a calendar that begin with this name. */
+/** Returns the values of all properties with this name in an iCalendar file. */
 const valuesOf = (calendar: string, name: string) =>
   calendar
     .replaceAll('\r\n ', '')
@@ -46,7 +46,7 @@ for (const path of ['/sale-dates.ics', '/sale-dates/argos.ics', '/sale-dates.ics
     expect(ids.length).toBeGreaterThan(0);
     expect(new Set(ids).size).toBe(ids.length);
     expect(valuesOf(body, 'SUMMARY')).toHaveLength(ids.length);
-    // No time comes from the clock, so the calendar is the same at each request.
+    // The calendar contains no current time, so it is the same at each request.
     expect((await ask(path)).body).toBe(body);
   });
 }

@@ -196,7 +196,8 @@ test('only comparisons of shops with checked facts are indexable, and these are 
       delivery: null,
       price_match: null,
       opens_boxing_day: null,
-      // The page suggests pairs of the first shops while no shop has checked facts.
+      // While no shop has checked facts, the page suggests pairs of the highest-ranked shops. This shop has no rank, so
+      // the page does not suggest it.
       display_rank: null,
     });
     expect(await state()).toEqual([false, false, false]);

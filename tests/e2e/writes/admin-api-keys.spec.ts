@@ -43,7 +43,7 @@ test('an admin adds a key, tests, limits, replaces and revokes it, and the expor
   await expect(row).toContainText('£0 of £5.00');
   await expect(row).toContainText('Never');
 
-  // Without a price the budget could not hold.
+  // The site cannot keep to the budget if it does not know the model's price, so it does not call the model.
   await expect(row).toContainText('No price yet');
   await row.getByRole('button', { name: 'Test' }).click();
   await expect(toast(page, 'This model has no price')).toBeVisible();
@@ -67,7 +67,7 @@ test('an admin adds a key, tests, limits, replaces and revokes it, and the expor
   await fill(page, { Key: second });
   await press(page, 'Replace');
   await expect(row).toContainText('Xy9Z');
-  // The provider repeats the key in its error, and the site does not.
+  // The provider's error message contains the key. The site's own message does not.
   models.next = [{ kind: 'status', status: 401 }];
   await row.getByRole('button', { name: 'Test' }).click();
   await expect(toast(page, 'The provider doesn’t accept this key')).toBeVisible();
@@ -92,6 +92,6 @@ test('an admin adds a key, tests, limits, replaces and revokes it, and the expor
   await expect(page.getByRole('region', { name: 'Last edits' })).toContainText('You changed an API key');
   const exported = await page.request.get('/admin/data-migration/export');
   expect(exported.status()).toBe(200);
-  // The exported site has neither the keys nor anything about them.
+  // The export of the site contains neither the keys nor any other data about them.
   expect(await exported.text()).not.toContain(word);
 });

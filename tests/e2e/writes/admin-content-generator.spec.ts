@@ -58,7 +58,7 @@ test('an editor drafts a text, proves its facts, accepts it, and saves it; promp
   expect(sent).toContain('Kitchens');
   expect(sent).not.toContain(`Coats of ${word}`);
 
-  // One field supports the 30 days, and nothing supports the 70%.
+  // The draft states '30 days' and '70%'. A field of the database contains the 30 days, but no field contains the 70%.
   const facts = page.getByRole('group', { name: 'Facts in Description' });
   await expect(facts.getByRole('listitem').filter({ hasText: '30 days' })).toContainText('Supported by');
   await expect(page.getByText('One fact has no support.')).toBeVisible();
@@ -93,7 +93,8 @@ test('an editor drafts a text, proves its facts, accepts it, and saves it; promp
   await expect(page.getByText('The shop’s announcement of 20 November 2026')).toBeVisible();
   await expectNoViolations(page, '#content');
 
-  // Two versions of a prompt draft side by side, and the prompt lists their drafts.
+  // Requests drafts with two versions of a prompt. The screen shows both drafts side by side, and links to a list of
+  // each version's drafts.
   const db = await adminClient();
   const { data: prompt } = await db.from('prompts').select('id').eq('purpose', 'faqs').single();
   const added = await db.rpc('add_prompt_version', {

@@ -36,11 +36,11 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await page.goto(`/admin/content-pilot?q=${word}`);
     await page.getByRole('button', { name: 'Look for proposals' }).click();
     await expect(toast(page, 'The job is waiting for a worker')).toBeVisible();
-    // The list shows what the rules have found without a reload.
+    // The list shows the proposals that the rules have made. The page does not have to be reloaded.
     await expect(rows.filter({ hasText: 'No guide is about' })).toContainText('at most £');
     await expectNoViolations(page);
 
-    // A rejected proposal needs a reason.
+    // An editor who rejects a proposal has to give a reason.
     const shop = rows.filter({ hasText: 'has no description' });
     await shop.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Reject…' }).click();
@@ -52,7 +52,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await expect(toast(page, '1 proposal rejected')).toBeVisible();
     await expect(shop).toHaveCount(0);
 
-    // The draft claims a discount that no field has.
+    // The draft states a discount that no field of the database contains.
     const text = 'Compare the sizes first, and check the delivery before you pay for anything.';
     models.usual = {
       kind: 'object',
@@ -92,7 +92,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(toast(page, 'Some facts have no support')).toBeVisible();
     await expect(page.getByLabel('Source for ‘70%’')).toBeVisible();
-    // The editor takes it out, and schedules the guide.
+    // The editor removes the unsupported discount, and schedules the guide.
     await page.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'Body' }).fill(text);
     await page.getByRole('radio', { name: 'Publish it at a time' }).check();
@@ -113,7 +113,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     expect(guide?.body).toContain(text);
     expect(guide?.body).not.toContain('70%');
 
-    // The rules find the shop again, but the rejection stays.
+    // The pilot's rules find the same shop again, but its proposal stays rejected.
     await page.goto(`/admin/content-pilot?state=rejected&q=${word}`);
     await expect(rows.nth(1)).toContainText(`Rejected: Too small, ${word}`);
     await rows.nth(1).getByRole('button', { name: 'Take back' }).click();

@@ -20,12 +20,13 @@ test('an editor checks the pages, mends a fault at its field, and ignores a chec
     await signInAsAdmin(page, `/admin/content-quality?q=${slug}`);
     await page.getByRole('button', { name: 'Check all pages' }).click();
     await expect(toast(page, 'The pages are being checked')).toBeVisible();
-    // The list shows the page without a reload, once the job has ended.
+    // Once the job has ended, the list shows the page without a reload.
     await expect(row).toContainText('Year in the title');
     await expect(page.getByRole('region', { name: 'Average score of all pages by day' })).toBeVisible();
     await expectNoViolations(page);
 
-    // The form opens at the very field, scores the values while the editor types, and marks the facts.
+    // The link opens the form at the field with the fault. The form scores the values while the editor types, and lists
+    // the facts that no field supports.
     await row.getByRole('link', { name: /^Year in the title/ }).click();
     await expect(page).toHaveURL(/#field-meta_title$/);
     await expect(page.locator('#field-meta_title')).toBeFocused();
@@ -33,7 +34,7 @@ test('an editor checks the pages, mends a fault at its field, and ignores a chec
     await expect(quality).toContainText('It says 2026.');
     const unsupported = quality.getByRole('region', { name: 'Not supported by any field: 1' });
     await expect(unsupported.getByRole('listitem')).toHaveText([/£10/]);
-    // The editor confirms the fact with the page that states it.
+    // The editor confirms the fact by entering the URL of a page that states it.
     await unsupported.getByRole('button', { name: 'Confirm… £10' }).click();
     await question(page).getByRole('button', { name: 'Confirm' }).click();
     await expect(question(page).getByLabel('Source')).toHaveAccessibleDescription(/^Enter a URL/);

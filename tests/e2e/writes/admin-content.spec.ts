@@ -41,7 +41,7 @@ test('guides and articles share one list with tabs', async ({ page }) => {
   await tabs.getByRole('link', { name: 'Article' }).click();
   await expect(rows).toHaveCount(1);
   await expect(tabs.getByRole('link', { name: 'Article' })).toHaveAttribute('aria-current', 'page');
-  // Choosing a filter keeps the chosen tab of the list, and choosing another tab keeps the search.
+  // Choosing a filter keeps the tab of the list. Choosing another tab keeps the search.
   await page.getByLabel('Status').selectOption('Draft');
   await expect(page).toHaveURL(/content_type=article/);
   await expect(rows).toHaveCount(1);

@@ -54,7 +54,7 @@ test('an editor previews changes of the homepage before saving, and visitors see
   );
   await expect(preview(page).getByText('An introduction of ours.')).toHaveCount(1);
   await expect(preview(page).locator('#trust')).toHaveCount(0);
-  // The changes only show in the preview so far: nothing is saved yet.
+  // The changes show only in the preview, because they are not saved yet.
   expect(await shown()).not.toContain('A heading of ours');
 
   await page.keyboard.press('Control+s');
@@ -63,7 +63,7 @@ test('an editor previews changes of the homepage before saving, and visitors see
   expect(html).toContain('A heading of ours</h1>');
   expect(html).toContain('<p>An introduction of ours.</p>');
   expect(html).not.toContain('What you can rely on');
-  // The database stores only those fields that differ from the built-in texts.
+  // The database stores only the fields whose values differ from the built-in texts.
   const row = await stored();
   expect(row).toMatchObject({ hero_h1: 'A heading of ours', show_trust_section: false });
   expect(row).toMatchObject({ hero_subtitle: null, editorial_tips: null, homepage_faqs: null });

@@ -24,8 +24,8 @@ test('leaving a page asks for confirmation only while an inline edit is unsaved'
     expect(asked).toEqual(['confirm']);
     const search = page.getByRole('banner').getByLabel('Search the site');
     await search.fill('argos');
-    // Waits until the autocomplete shows. From that moment, the autocomplete's script handles the search form. If the
-    // form were submitted earlier, the browser would show its own dialog.
+    // Waits until the autocomplete shows, because from then on its script handles the search form. If the form were
+    // submitted earlier, the browser would show its own dialog.
     await expect(page.getByRole('option', { name: /Argos/ })).toBeVisible();
     await search.press('Enter');
     await expect.poll(() => asked).toEqual(['confirm', 'confirm']);

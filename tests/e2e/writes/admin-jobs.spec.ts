@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -12,7 +13,7 @@ import { startTestWorker } from '../../helpers/jobs.ts';
 import { removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { secretKey, serverClient } from '../../helpers/site.ts';
 
-/** A worker that knows the kinds of jobs that only tests use. The site's own worker does not take such jobs. */
+/** A worker that also runs the kinds of jobs that only tests use. The site's own worker does not take such jobs. */
 let worker: ChildProcess;
 let folder: string;
 test.beforeAll(async () => {
@@ -25,7 +26,11 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function send(kind: string, lane: string, input: Record<string, string | number>): Promise<string> {
+async function send(
+  kind: string,
+  lane: string,
+  input: Record<string, string | number | boolean>,
+): Promise<string> {
   const { data, error } = await serverClient().rpc('send_job', { _kind: kind, _lane: lane, _input: input });
   if (error) throw new Error(error.message);
   return data;
@@ -41,11 +46,12 @@ test('an editor watches a job, pauses it, resumes it and cancels it', async ({ p
   try {
     await signInAsAdmin(page, '/admin/jobs?q=test-steps');
     await steps(name, 200, 400);
-    // The list and the header of the screen show the job without a reload.
+    // The list and the header of the screen show the progress of the job without a reload.
     const job = jobs(page).getByRole('row').nth(1);
     await expect(job.getByText('Running')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('progressbar')).toBeVisible();
     await expect(job).toContainText(/Step [2-9] of 200/);
+    await expect(job).toContainText('attempt 1 of 5');
     await expectNoViolations(page);
 
     // Another screen shows the progress too, with a link back to the Jobs screen.
@@ -89,7 +95,7 @@ test('the screen follows a job although each render takes longer than the pause 
     const job = jobs(page).getByRole('row').nth(1);
     await expect(job).toContainText(/Step \d+ of 100/, { timeout: 20_000 });
     const [first] = /Step \d+/.exec((await job.textContent()) ?? '') ?? [];
-    // The job takes 40 seconds.
+    // The job takes 40 seconds, so it is still running.
     await expect(job).not.toContainText(`${first} of 100`, { timeout: 10_000 });
     await expect(job.getByText('Running')).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -106,6 +112,8 @@ test('a failed job says why, and an editor tries it again', async ({ page }) => 
   await signInAsAdmin(page, '/admin/jobs?state=failed&kind=&q=test-failing');
   const job = jobs(page).getByRole('row').nth(1);
   await expect(job).toContainText('The input of the job test-failing is invalid');
+  await expect(job).toContainText('after one attempt');
+  await expect(job).toContainText('{"nothing":1}');
   await expectNoViolations(page);
   await job.getByRole('button', { name: 'Try again' }).focus();
   await page.keyboard.press('Enter');
@@ -143,8 +151,40 @@ test('an editor starts the job of a schedule at once, and the site’s worker do
   const job = row(page, 'Delete old rows').filter({ hasText: 'you' }).first();
   await expect(job.getByText('Done')).toBeVisible();
   await expect(job).toContainText(/rows? tidied up/);
+  // The times at which the job was sent, started and ended.
+  await expect(job.getByRole('time')).toHaveCount(3);
   await schedules.getByRole('button', { name: /^Run now.*Publish what is due/ }).click();
   await expect(toast(page, 'There’s nothing to do at the moment')).toBeVisible();
+});
+
+test('a search finds a job by its visible name', async ({ page }) => {
+  await signInAsAdmin(page, '/admin/jobs');
+  await page
+    .getByRole('region', { name: 'Table of schedules' })
+    .getByRole('button', { name: /Delete old rows/ })
+    .click();
+  await expect(toast(page, 'The job is waiting for a worker')).toBeVisible();
+  await page.getByRole('searchbox').fill('delete OLD');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/q=delete/);
+  await expect(page.getByRole('status').filter({ hasText: 'found' })).toBeVisible();
+  const names = jobs(page).getByRole('rowheader');
+  await expect(names.first()).toHaveText('Delete old rows');
+  expect(new Set(await names.allTextContents())).toEqual(new Set(['Delete old rows']));
+});
+
+test('a job leads to its import and its replacement', async ({ page }) => {
+  const id = randomUUID();
+  // No import and no replacement has this id, so both jobs fail at once.
+  await send('check-import', 'long', { import: id });
+  await send('replace-links', 'long', { replacement: id, isUndo: true });
+  await signInAsAdmin(page, '/admin/jobs?state=failed');
+  const link = (name: string) => jobs(page).getByRole('link', { name, exact: true });
+  await expect(link('The import').first()).toHaveAttribute('href', `/admin/data-migration?run=${id}`);
+  await expect(link('Undoes a replacement').first()).toHaveAttribute(
+    'href',
+    `/admin/link-manager/replacement?id=${id}`,
+  );
 });
 
 test('the command palette finds the jobs', async ({ page }) => {

@@ -24,7 +24,7 @@ test('an editor customises a built-in page, publishes it, views its history and 
   await expectNoViolations(page);
   await row.getByRole('link', { name: 'Terms of service' }).click();
 
-  // The editor starts with the built-in text, which visitors see until a page is stored and published.
+  // The form is filled with the built-in text at first. Visitors see that text until a saved page is published.
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Terms of service');
   await expect(text(page)).toContainText('Information, not an offer');
   await expect(page.getByLabel('In force since')).toHaveValue('2026-11-21');
@@ -45,7 +45,7 @@ test('an editor customises a built-in page, publishes it, views its history and 
   expect(html).toContain('<h1>Our terms</h1>');
   expect(html).toContain('<p>First of all: These terms apply');
   expect(html).toContain('1 December 2026');
-  // Parts of the text that the editor did not change stay the same, including their ids.
+  // Parts of the text that the editor did not change keep their HTML, including ids.
   expect(html).toContain('<h2 id="information">');
   const map = await (await request.get('/sitemaps/pages.xml')).text();
   expect(map).toMatch(/\/terms<\/loc><lastmod>/);
@@ -136,11 +136,11 @@ test('the toolbar is one tab stop and the text another, and neither traps the ke
   await page.keyboard.press('ArrowRight');
   await expect(tool(page, 'Heading 2')).toBeFocused();
   await page.keyboard.press('End');
-  // Waits for the focus, because the library Radix moves it a moment after the key is pressed.
+  // Waits for the focus, because the library Radix moves the focus a moment after the key is pressed.
   await expect(tool(page, 'Redo')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(text(page)).toBeFocused();
-  // In a table, Tab moves from cell to cell, and from the last cell out of the editor.
+  // In a table, Tab moves the focus from cell to cell. From the last cell, Tab moves the focus out of the editor.
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'HTML source of Text' })).toBeFocused();

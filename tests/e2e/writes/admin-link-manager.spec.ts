@@ -45,8 +45,8 @@ test('an affiliate verification is in the head of every page only while it is ac
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Affiliate verification deleted successfully')).toBeVisible();
   expect(await inHead('/')).toBe(false);
-  // This screen's path, unlike the paths of other screens, does not end with the resource's key. There is no screen at
-  // a path that ends with the key.
+  // The path of most screens contains the key of their resource. This screen is an exception: its resource has the key
+  // in the path below, but no screen has this path.
   await page.goto('/admin/affiliate-verifications');
   await expect(page.getByRole('heading', { name: 'We can’t find that screen' })).toBeVisible();
 });

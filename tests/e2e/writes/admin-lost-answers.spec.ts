@@ -6,7 +6,7 @@ import { expectNoViolations } from '../../helpers/axe.ts';
 import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, retailerRow } from '../../helpers/site.ts';
 
-/** Lets the site process the saves of this page, but keeps the responses from reaching the browser. */
+/** Lets the site process the saves of this page, but drops the responses, so that the browser never receives them. */
 const loseAnswers = (page: Page) =>
   page.route('**/admin/retailers/**', async (route) => {
     if (!/"writeId"|"cta_url"/.test(route.request().postData() ?? '')) return route.fallback();
@@ -63,10 +63,15 @@ test('when the answer to a new row or a deletion is lost, the next try reports t
   await expect(page).toHaveURL(/\/admin\/retailers\/[0-9a-f-]{36}$/);
   const id = page.url().split('/').at(-1) ?? '';
   await toast(page, 'The connection was lost').getByRole('button', { name: 'Dismiss' }).click();
-  // The form still shows the later edit, which is not saved yet.
+  // The form still shows the edit that was made after the save. That edit is not saved yet.
   await expect(discountField(page)).toHaveValue('Up to 17% off');
+  // Half a second after a save, the form refreshes its page. Wait for that, because the page of a deleted row has no form.
+  const refreshed = page.waitForResponse(
+    (answer) => answer.request().headers().rsc === '1' && answer.url().includes(id),
+  );
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
+  await refreshed;
   const { data } = await (await adminClient()).from('retailers').select().eq('slug', slug);
   expect(data).toMatchObject([{ id, typical_discount: 'Up to 17% off' }]);
   expect(data?.[0]?.highlights_data).toHaveLength(4);
@@ -111,6 +116,34 @@ test('a save without an answer ends with a message after 20 seconds, and the nex
   await removeRows('retailers', 'slug', slug);
 });
 
+test('when a release has replaced the action of an open form, a save says to reload, and the form keeps its edits', async ({
+  page,
+}) => {
+  const slug = uniqueWord('release');
+  const { id } = await insertRow('retailers', retailerRow(slug));
+  await signInAsAdmin(page, `/admin/retailers/${id}`);
+  await discountField(page).fill('Up to 19% off');
+  // The site answers this request as it answers a form of an earlier build.
+  await page.route('**/admin/retailers/*', (route) => {
+    const headers = route.request().headers();
+    if (!headers['next-action']) return route.fallback();
+    return route.continue({ headers: { ...headers, 'next-action': '40'.padEnd(42, '0') } });
+  });
+  await saveForm(page);
+  const notice = toast(page, 'The site has been updated since you opened this page.');
+  await expect(notice).toContainText('Error');
+  await expect(notice).toContainText('Copy your edits, then reload the page.');
+  await expect(discountField(page)).toHaveValue('Up to 19% off');
+  expect(await storedDiscount(id)).not.toBe('Up to 19% off');
+  await page.unroute('**/admin/retailers/*');
+  await page.reload();
+  await discountField(page).fill('Up to 19% off');
+  await saveForm(page);
+  await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
+  expect(await storedDiscount(id)).toBe('Up to 19% off');
+  await removeRows('retailers', 'slug', slug);
+});
+
 test('an error message looks like an error and stays until it is dismissed', async ({ page }) => {
   await page.clock.install();
   await signInAsAdmin(page, '/admin/retailers/new');
@@ -124,7 +157,7 @@ test('an error message looks like an error and stays until it is dismissed', asy
   await expect(told).toBeVisible();
   const danger = await told.evaluate((element) => {
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--action)';
+    probe.style.color = 'var(--error)';
     const { color } = getComputedStyle(probe);
     probe.remove();
     return [getComputedStyle(element).backgroundColor, color];

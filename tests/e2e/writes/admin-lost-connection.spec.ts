@@ -36,8 +36,7 @@ test('an editor whose session has ended or whose role was removed sees an explan
   const user_id = (data as { users: { id: string }[] }).users[0]?.id ?? '';
   await db.from('user_roles').insert({ user_id, role: 'admin' });
   await signIn(page, email, PASSWORD, `/admin/retailers/${id}`);
-  // Waits for the requests that the page sends during hydration. During these requests, the user must still have the
-  // role admin.
+  // Waits for the requests that the page sends during hydration. The user must still be an admin during these requests.
   await page.waitForLoadState('networkidle');
   await discountField(page).fill('Up to 14% off');
 
@@ -56,8 +55,7 @@ test('a form that is too large is refused with an explanation and keeps its valu
   const slug = uniqueWord('lost');
   const { id } = await insertRow('content', { slug, title: slug, content_type: 'guide' });
   await signInAsAdmin(page, `/admin/content/${id}`);
-  // Adds so many spaces to a save that the request is far over the site's size limit, although each field is within its
-  // own limit.
+  // Adds spaces to the request until it is far larger than the site accepts. Each field is still within its own limit.
   await page.route('**/admin/content/*', (route) =>
     route.request().method() === 'POST'
       ? route.continue({ postData: `${route.request().postData() ?? ''}${' '.repeat(3_000_000)}` })
@@ -120,7 +118,8 @@ test('no keystroke is lost while a save is being confirmed', async ({ page }) =>
   const { id } = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await page.getByLabel('Name', { exact: true }).fill(`${slug} renamed`);
-  // Types in every turn of the event loop, so that a key is pressed between any two steps of React and of the form.
+  // Types a character in every turn of the event loop. So a character arrives between any two steps of React and of the
+  // form.
   const pressed = discountField(page).evaluate(async (input: HTMLInputElement) => {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     const isSaved = () => document.body.innerText.includes('Retailer updated successfully');
@@ -173,7 +172,7 @@ test('text typed while a new row is being created is kept as unsaved text in its
   await discountField(page).fill('Up to 16% off');
   await opening;
   await page.getByLabel('Terms').fill('Members only.');
-  // Saving a new row twice creates only one row.
+  // A second save of the new row does not create a second row.
   await page.keyboard.press('Control+s');
   open();
   await expectCreated(page, 'Retailer');
@@ -184,7 +183,7 @@ test('text typed while a new row is being created is kept as unsaved text in its
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
   expect(await storedDiscount(page.url().split('/').at(-1) ?? '')).toBe('Up to 16% off');
 
-  // The new-row form is empty again and works.
+  // The form for a new row is empty again and works.
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Retailers' }).click();
   await page.getByRole('link', { name: 'New retailer' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');

@@ -12,7 +12,7 @@ import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 const items = (page: Page) => page.getByRole('list', { name: 'Navigation items' }).locator(':scope > li');
 const labels = defaultMenu.map(({ label }) => label);
 
-/** Returns the labels of the public menu, as a newly requested page shows them. */
+/** Requests the homepage again, and returns the labels of its main menu. */
 async function publicMenu(request: APIRequestContext): Promise<string[]> {
   const html = load(await (await request.get('/')).text());
   return html('nav[aria-label="Main"] > ul > li > a')
@@ -104,8 +104,8 @@ test('a dropdown needs a type, and its chosen entries show in the preview and to
   await page.getByRole('combobox', { name: /retailer/ }).fill('argos');
   await page.getByRole('option', { name: /Argos/ }).click();
   await page.keyboard.press('Escape');
-  // While the dropdown's type is Guides, the chosen retailers are hidden. They reappear when the type is Retailers
-  // again.
+  // The chosen retailers are hidden while the dropdown's type is Guides. They reappear when the type is set back to
+  // Retailers.
   await page.getByLabel('Dropdown shows').selectOption('Guides');
   await expect(chosen).toContainText('0 of 60');
   await page.getByLabel('Dropdown shows').selectOption('Retailers');
@@ -170,7 +170,7 @@ test('a menu order that another editor has changed is not overwritten, and the n
   await expect(items(page).last()).toContainText('Theirs');
   await expect(items(page).nth(labels.length - 1)).toContainText('Contact');
 
-  // A new order of the items, saved by another editor, is also a change of the menu.
+  // If another editor saves a new order of the items, the menu counts as changed.
   const { data } = await db.from('navigation_menu').select('id').eq('label', 'Home').single();
   const place = { display_order: 99 };
   expect(

@@ -25,7 +25,7 @@ test('when an editor renames a retailer, its old address redirects to the new on
   expect(await answerOf(request, `/${slug}`)).toEqual([308, `/retailers/${slug}-new`]);
   expect(await answerOf(request, `/retailers/${slug}-new`)).toEqual([200, null]);
 
-  // After renaming back and forth, an old path still leads to the current path in a single hop.
+  // After the slug is changed back and forth, each old path leads to the current path in a single hop.
   await page.getByLabel('Slug').fill(slug);
   await saveForm(page);
   await expect(page.getByRole('status').filter({ hasText: 'All changes are saved.' })).toBeVisible();
@@ -112,7 +112,7 @@ test('an editor changes where an old address leads, and a loop is refused beside
   await expectCreated(page, 'Redirect');
   expect(await answerOf(request, `${path}?x=1`)).toEqual([308, '/retailers?x=1']);
 
-  // Adds a second redirect. The change below would make a loop of the two redirects, so the site refuses it.
+  // Adds a second redirect. The edit below would make the two redirects a loop, so the site refuses to save it.
   await insertRow('redirects', { from_path: `${path}-2`, to_path: path });
   await page.getByLabel('To', { exact: true }).fill(`${path}-2?x=1`);
   await saveForm(page);
@@ -136,7 +136,7 @@ test('an editor changes where an old address leads, and a loop is refused beside
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, '2 redirects deleted successfully')).toBeVisible();
 
-  // However an editor writes a path, it is stored in the form that browsers request.
+  // The site stores a path in the form that browsers request, however an editor writes it.
   await page.goto('/admin/redirects/new');
   await page.getByLabel('From').fill(`${path}-é,x`);
   await page.getByLabel('To', { exact: true }).fill(`/x/../${path.replace('/l', '%6c')}-%c3%a9,x`);
@@ -176,7 +176,8 @@ test('a redirect to a missing page is refused beside its field, when it is creat
     await signInAsAdmin(page, '/admin/redirects/new');
     await page.getByLabel('From').fill(`/${word}`);
     await to.fill(`/retailers/${word}`);
-    // A hint about the missing page appears while the path is typed; saving is refused later as well.
+    // While the editor types the path, a hint says that the page does not exist. The site also refuses to save the
+    // redirect.
     await expect(page.getByText('There is no page at this path.', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Create redirect' }).click();
     await expect(to).toHaveAttribute('aria-invalid', 'true');

@@ -32,7 +32,7 @@ test('an editor creates, publishes, renames and deletes a retailer, and the site
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
   const answer = await request.get(`/retailers/${slug}`);
   expect(answer.status()).toBe(200);
-  // A new retailer gets default highlights. Its discount is stored, but not shown, because it has no source.
+  // A new retailer gets default highlights. Its discount is stored, but has no source, so the page does not show it.
   for (const text of ['Midnight online (approx)', '14-35 days (check T&amp;Cs)']) {
     expect(await answer.text()).toContain(text);
   }
@@ -126,7 +126,7 @@ test('an editor with an outdated form sees the conflict and overwrites only on p
   await notice.getByRole('button', { name: 'Save my changes' }).click();
   await expect(notice).toBeHidden();
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
-  // If only the other editor changed a field, that editor's value is kept.
+  // If only the other editor changed a field, the other editor's value is kept.
   expect(await stored()).toEqual({ typical_discount: 'Up to 40% off', terms_snippet: 'Theirs alone.' });
   await expect(page.getByLabel('Terms')).toHaveValue('Theirs alone.');
 

@@ -42,7 +42,7 @@ async function save(page: Page): Promise<string> {
   return storedBody();
 }
 
-/** Opens the link dialog at the end of the text and fills in its fields. */
+/** Opens the link dialog at the end of the text, and fills in the dialog's fields. */
 async function beginLink(page: Page, address: string, text: string): Promise<void> {
   await body(page).click();
   await page.keyboard.press('Control+End');
@@ -87,7 +87,7 @@ test('the link dialog marks links to retailers and networks as paid, and keeps a
   for (const text of ['Argos', 'A network', 'Another shop']) expect(relOf(text)).toContain(`rel="${REL}"`);
   for (const text of ['GOV.UK', 'No shop']) expect(relOf(text)).not.toContain('rel=');
 
-  // After a reload, the box that marks a link as paid is still ticked. If the link is changed to another site, the box
+  // After a reload, the box that marks a link as paid is still ticked. If the link gets a URL on another site, the box
   // is cleared.
   await page.reload();
   await body(page).getByText('Another shop').click();
@@ -160,8 +160,8 @@ for (const [program, html, result] of [
 }
 
 test('a pasted or dropped screenshot shows a message, and pasted text does not', async ({ page }) => {
-  // For each event, whether the editor leaves the event to the browser. dispatchEvent returns false if the editor has
-  // handled the event.
+  // For each event, records whether the editor leaves the event to the browser. dispatchEvent returns false if the
+  // editor has handled the event.
   const isLeft = await body(page).evaluate((element) => {
     const { left, top } = element.getBoundingClientRect();
     const data = new DataTransfer();
@@ -176,7 +176,7 @@ test('a pasted or dropped screenshot shows a message, and pasted text does not',
   await expect(toast(page, 'Pictures can’t be pasted').first()).toBeVisible();
   const told = await toast(page, 'Pictures can’t be pasted').count();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Pastes text from the real clipboard, together with another program's own format.
+  // Pastes text from the real clipboard. The clipboard also holds the text in another program's own format.
   await page.evaluate(() =>
     navigator.clipboard.write([
       new ClipboardItem({

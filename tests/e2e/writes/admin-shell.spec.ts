@@ -148,7 +148,8 @@ test.describe('on a wide screen', () => {
     await page.reload();
     expect(await theme(page)).toEqual({ chosen: 'light', ground: LIGHT });
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-    // The chosen colour scheme is for the admin area only. Public pages still follow the system.
+    // The chosen colour scheme applies only to the admin area. Public pages still use the colour scheme of the
+    // operating system.
     await page.goto('/');
     expect(await theme(page)).toEqual({ chosen: undefined, ground: DARK });
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { given } from '../../helpers/site.ts';
 import { launchVisitorBrowser, recentClicks } from '../../helpers/visitor-browser.ts';
 
-/** A page of another origin. */
+/** A page on another origin than the site's. */
 const ELSEWHERE = `${given('NEXT_PUBLIC_SUPABASE_URL')}/elsewhere`;
 
 test('a click on a paid link that leaves the page at once is counted', async ({

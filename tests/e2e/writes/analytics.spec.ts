@@ -1,87 +1,34 @@
-import { readFile } from 'node:fs/promises';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { signInAsAdmin } from '../../helpers/accounts.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { createUser, newEmail, PASSWORD, signIn, signInAsAdmin } from '../../helpers/accounts.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { drawnInChart, tableOfChart } from '../../helpers/course-chart.ts';
+import { closeVisitors, hide, openVisitor, stored } from '../../helpers/measured-visitor.ts';
 import { uniqueWord } from '../../helpers/site-rows.ts';
-import { given } from '../../helpers/site.ts';
+import { addUpVisits } from '../../helpers/visitor-browser.ts';
 
-// The browser of the other tests calls itself 'HeadlessChrome', so the site leaves it out as a bot. The visitors of this
-// file have the name of an ordinary browser.
-const PHONE =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+test.afterEach(closeVisitors);
 
-interface Sent {
-  source?: string;
-  events: { kind: string; path: string; metric?: string; value?: number }[];
-}
-
-/** The requests with events that a visitor's pages have sent. */
-interface Visitor {
-  context: BrowserContext;
-  page: Page;
-  sent: Sent[];
-}
-
-const visitors: BrowserContext[] = [];
-test.afterEach(async () => {
-  for (const context of visitors.splice(0)) await context.close();
-});
-
-/** Opens a browser for a visitor, and answers for every other website. */
-async function openVisitor(page: Page, extraHTTPHeaders: Record<string, string> = {}): Promise<Visitor> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('There is no browser');
-  const context = await browser.newContext({
-    userAgent: PHONE,
-    baseURL: given('SITE_URL'),
-    extraHTTPHeaders,
-  });
-  visitors.push(context);
-  const sent: Sent[] = [];
-  await context.route(
-    (url) => url.origin !== given('SITE_URL'),
-    (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }),
-  );
-  const visited = await context.newPage();
-  visited.on('request', (request) => {
-    if (request.url().endsWith('/api/events')) sent.push(JSON.parse(request.postData() ?? '') as Sent);
-  });
-  return { context, page: visited, sent };
-}
-
-/** Waits until a page has sent an event of a kind, and the site has stored it. */
-async function stored({ sent }: Visitor, kind: string, count = 1): Promise<void> {
-  const ofKind = () => sent.flatMap(({ events }) => events).filter((event) => event.kind === kind).length;
-  await expect.poll(ofKind).toBeGreaterThanOrEqual(count);
-}
-
-/** Pretends that the visitor turns to another tab, so that the page sends its last events. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const rowOf = (page: Page, table: string, item: string) =>
   page
     .getByRole('region', { name: `Table: ${table}` })
     .getByRole('row')
     .filter({ hasText: item });
 
-test('what a visitor does is shown as the same figures in the cards, the chart’s table and the lists', async ({
+test('what a visitor does is shown as the same figures in the cards, the chart, its table and the lists', async ({
   page,
 }) => {
   const word = uniqueWord('campaign');
   const visitor = await openVisitor(page);
   const visit = visitor.page;
-  await visit.goto(`/retailers?utm_source=letter&utm_medium=email&utm_campaign=${word}`);
+  const tags = `utm_source=letter&utm_medium=email&utm_campaign=${word}`;
+  await visit.goto(`/products/ps5?${tags}`);
   await stored(visitor, 'view');
+  await visit.goto(`/retailers?${tags}`);
+  await stored(visitor, 'view', 2);
   // The router follows this link without loading a new document.
   await visit.locator('main a[href="/retailers/argos"]').first().click();
   await expect(visit).toHaveURL('/retailers/argos');
-  await stored(visitor, 'view', 2);
+  await stored(visitor, 'view', 3);
   const shop = visit.locator('a[rel~=sponsored]').first();
   const link = await shop.evaluate((element) => (element as HTMLAnchorElement).href);
   await shop.click();
@@ -89,43 +36,98 @@ test('what a visitor does is shown as the same figures in the cards, the chart�
   await visit.bringToFront();
   await visit.goBack();
   await expect(visit).toHaveURL(/\/retailers\?/);
-  await stored(visitor, 'view', 3);
+  await stored(visitor, 'view', 4);
   await hide(visit);
   await stored(visitor, 'vital');
 
+  await addUpVisits();
   await signInAsAdmin(page, `/admin/analytics?range=today&by=campaign&value=${word}`);
   const figure = (label: string) => page.locator(`[data-figure="${label}"]`);
-  await expect(figure('Views')).toHaveText('3');
+  await expect(figure('Views')).toHaveText('4');
   await expect(figure('Visitors')).toHaveText('1');
   await expect(figure('Clicks on paid links')).toHaveText('1');
-  await expect(figure('Click-through rate')).toHaveText('33.3%');
+  await expect(figure('Click-through rate')).toHaveText('25%');
 
-  await page.getByText('The same figures as a table').click();
-  const cells = await section(page, 'Table of the chart').locator('tbody tr').locator('td').allTextContents();
-  const sums = [0, 1, 2].map((column) =>
-    cells.filter((_, index) => index % 3 === column).reduce((sum, text) => sum + Number(text), 0),
-  );
-  expect([sums[0], sums[2]]).toEqual([3, 1]);
+  const hours = await tableOfChart(page);
+  const sumOf = (name: 'views' | 'clicks') => hours.reduce((sum, hour) => sum + hour[name], 0);
+  expect([sumOf('views'), sumOf('clicks')]).toEqual([4, 1]);
+  // The visitor is counted once in each hour of the visit. A visit that continues after the full hour is in two hours.
+  for (const { views, visitors, clicks } of hours) expect(visitors).toBe(views + clicks > 0 ? 1 : 0);
+  expect(await drawnInChart(page, hours)).toEqual(hours);
 
   await expect(rowOf(page, 'Top pages', '/retailers/argos').locator('td')).toHaveText(['1', '1', '100%']);
   await expect(rowOf(page, 'Top retailers', 'Argos').locator('td')).toHaveText(['1', '1']);
+  await expect(rowOf(page, 'Top products', 'PlayStation 5').locator('td')).toHaveText(['1', '0', '0%']);
   await expect(rowOf(page, 'Top links', link).locator('td')).toHaveText(['1']);
   await expect(rowOf(page, 'Positions of clicked links', '1').first().locator('td').first()).toHaveText('1');
-  await expect(rowOf(page, 'Sources', 'letter').locator('td').first()).toHaveText('3');
-  await expect(rowOf(page, 'UTM medium', 'email').locator('td').first()).toHaveText('3');
-  await expect(rowOf(page, 'Devices', 'phone').locator('td').first()).toHaveText('3');
+  await expect(rowOf(page, 'Sources', 'letter').locator('td').first()).toHaveText('4');
+  await expect(rowOf(page, 'UTM medium', 'email').locator('td').first()).toHaveText('4');
+  await expect(rowOf(page, 'Devices', 'phone').locator('td').first()).toHaveText('4');
   await expect(
     rowOf(page, 'Top pages', '/retailers').filter({ hasNotText: 'argos' }).locator('td').first(),
   ).toHaveText('2');
   await expect(rowOf(page, 'web vitals', 'list')).toContainText(/\d ms/);
-  await expect(rowOf(page, 'clicks per thousand views', 'Argos').locator('td').first()).not.toHaveText('');
+  await expect(rowOf(page, 'clicks per thousand views', 'Argos').locator('td').first()).toHaveText('250');
 
-  // Each row is a filter.
+  // The link in a row filters all figures of the screen by the page that the row names.
   await rowOf(page, 'Top pages', '/retailers/argos').getByRole('link').click();
   await expect(page).toHaveURL('/admin/analytics?range=today&by=page&value=%2Fretailers%2Fargos');
   await expect(page.getByText('Only page: /retailers/argos')).toBeVisible();
   await page.getByRole('link', { name: 'Remove the filter' }).click();
   await expect(page).toHaveURL('/admin/analytics?range=today');
+});
+
+test('a row of the chart’s table, the web vitals or the earnings narrows the screen to what it names', async ({
+  page,
+}) => {
+  const visitor = await openVisitor(page);
+  await visitor.page.goto('/retailers/argos');
+  await stored(visitor, 'view');
+  await visitor.page.locator('a[rel~=sponsored]').first().click();
+  await stored(visitor, 'click');
+  await visitor.page.bringToFront();
+  await hide(visitor.page);
+  await stored(visitor, 'vital');
+  await addUpVisits();
+
+  await signInAsAdmin(page, '/admin/analytics');
+  await tableOfChart(page);
+  const today = page.getByRole('region', { name: 'Table of the chart' }).getByRole('link').last();
+  const day = await today.locator('time').getAttribute('datetime');
+  await today.click();
+  await expect(page).toHaveURL(`/admin/analytics?from=${day}&to=${day}`);
+  await expect(page.getByRole('heading', { name: 'By hour' })).toBeVisible();
+
+  await rowOf(page, 'web vitals', 'retailer').getByRole('link').click();
+  await expect(page).toHaveURL(`/admin/analytics?from=${day}&to=${day}&by=template&value=retailer`);
+  await expect(page.getByText('Only template: retailer')).toBeVisible();
+  const names = (table: string) => page.getByRole('region', { name: `Table: ${table}` }).locator('tbody th');
+  await expect(names('web vitals')).toHaveText(['retailer']);
+  await expect(names('Page templates')).toHaveText(['retailer']);
+  for (const path of await names('Top pages').allTextContents())
+    expect(path).toMatch(/^\/retailers\/[a-z0-9-]+$/);
+
+  await rowOf(page, 'clicks per thousand views', 'Argos').getByRole('link').click();
+  await expect(page).toHaveURL(`/admin/analytics?from=${day}&to=${day}&by=retailer&value=argos`);
+  await expect(page.getByText('Only retailer: Argos')).toBeVisible();
+  await expect(names('clicks per thousand views')).toHaveText(['Argos']);
+  await expect(page.getByText('Only a filter by template applies here')).toBeVisible();
+});
+
+test('a sign-up for deal alerts is counted', async ({ page }) => {
+  const word = uniqueWord('campaign');
+  const visitor = await openVisitor(page);
+  const visit = visitor.page;
+  await signIn(visit, await createUser(), PASSWORD, '/about');
+  await visit.goto(`/?utm_campaign=${word}`);
+  await stored(visitor, 'view');
+  const block = visit.getByRole('region', { name: 'Get deal alerts' });
+  await block.getByLabel('Email').fill(newEmail());
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  await stored(visitor, 'sign-up');
+  await addUpVisits();
+  await signInAsAdmin(page, `/admin/analytics?range=today&by=campaign&value=${word}`);
+  await expect(page.locator('[data-figure="Newsletter sign-ups"]')).toHaveText('1');
 });
 
 test('a search without a result leads to a new page and to another name of an existing page', async ({
@@ -135,7 +137,7 @@ test('a search without a result leads to a new page and to another name of an ex
   const visitor = await openVisitor(page);
   await visitor.page.goto(`/search?q=${word}`);
   await stored(visitor, 'search');
-  // The router shows these results without loading a new document.
+  // The router shows these search results without loading a new document.
   const field = visitor.page.locator('#page-search');
   await field.fill('argos');
   await field.press('Enter');
@@ -143,6 +145,7 @@ test('a search without a result leads to a new page and to another name of an ex
   await visitor.page.locator('.results a').first().click();
   await stored(visitor, 'choice');
 
+  await addUpVisits();
   await signInAsAdmin(page, `/admin/analytics?range=today&by=query&value=${word}`);
   const row = rowOf(page, 'Searches without a result', word);
   await expect(row.locator('td').first()).toHaveText('1');
@@ -168,81 +171,9 @@ test('a search without a result leads to a new page and to another name of an ex
   }).toPass();
 
   await page.goto('/admin/analytics?range=today&list=query');
-  await expect(rowOf(page, 'Searches', 'argos').first()).toBeVisible();
-});
-
-test('nothing is measured if the browser asks not to be tracked, and nothing is stored in any browser', async ({
-  page,
-}) => {
-  const open = await openVisitor(page);
-  await open.page.goto('/retailers/argos');
-  await stored(open, 'view');
-  expect(await open.context.cookies()).toEqual([]);
-  expect(await open.page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-
-  for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
-    const silent = await openVisitor(page);
-    await silent.context.addInitScript((name) => {
-      const value = name === 'doNotTrack' ? '1' : true;
-      Object.defineProperty(navigator, name, { get: () => value });
-    }, signal);
-    await silent.page.goto('/retailers/argos', { waitUntil: 'networkidle' });
-    await silent.page.goto('/', { waitUntil: 'networkidle' });
-    await hide(silent.page);
-    await expect.poll(() => open.sent.length).toBeGreaterThan(0);
-    expect([signal, silent.sent]).toEqual([signal, []]);
-  }
-});
-
-test('only the host of the page that led here is sent, and neither its path nor other parts of the URL', async ({
-  page,
-}) => {
-  const visitor = await openVisitor(page);
-  const visit = visitor.page;
-  await visit.goto('/contact?token=secret#part', { referer: 'https://www.news.example/private?id=7' });
-  await stored(visitor, 'view');
-  const [first] = visitor.sent;
-  expect(first).toMatchObject({ source: 'www.news.example', events: [{ kind: 'view', path: '/contact' }] });
-  expect(JSON.stringify(visitor.sent)).not.toMatch(/private|secret|part/);
-});
-
-test('the web vitals are those of the library web-vitals', async ({ page }) => {
-  const visitor = await openVisitor(page);
-  const visit = visitor.page;
-  const library = await readFile('node_modules/web-vitals/dist/web-vitals.iife.js', 'utf8');
-  await visit.addInitScript(`${library}
-    window.found = {};
-    for (const name of ['FCP', 'LCP', 'INP', 'CLS', 'TTFB'])
-      webVitals['on' + name](({ value }) => (window.found[name] = value));`);
-  await visit.goto('/retailers/argos', { waitUntil: 'networkidle' });
-  await stored(visitor, 'view');
-  await visit.locator('body').click();
-  await visit.getByRole('button').first().click();
-  await visit.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-  await hide(visit);
-  await stored(visitor, 'vital', 4);
-  const ours = Object.fromEntries(
-    visitor.sent.flatMap(({ events }) =>
-      events.flatMap(({ metric, value }) =>
-        metric && value !== undefined ? [[metric, value] as const] : [],
-      ),
-    ),
-  );
-  const found = await visit.evaluate(() => (window as unknown as { found: Record<string, number> }).found);
-  expect(Object.keys(ours).length).toBeGreaterThanOrEqual(4);
-  for (const [name, value] of Object.entries(ours))
-    expect([name, found[name]]).toEqual([name, expect.closeTo(value, 1)]);
-});
-
-test('a click on a shop’s link goes straight to the shop', async ({ page }) => {
-  const visitor = await openVisitor(page);
-  await visitor.page.goto('/retailers/argos');
-  await stored(visitor, 'view');
-  const hrefs = await visitor.page
-    .locator('a[rel~=sponsored]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
-  expect(hrefs.length).toBeGreaterThan(0);
-  expect(hrefs.filter((origin) => origin === given('SITE_URL'))).toEqual([]);
+  const found = rowOf(page, 'Searches', 'argos').first();
+  await found.getByRole('link', { name: 'Make a page about argos' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('argos');
 });
 
 test('the live figures follow new visits without a reload', async ({ page }) => {
@@ -257,6 +188,24 @@ test('the live figures follow new visits without a reload', async ({ page }) => 
   }).toPass();
 });
 
+test('the screen says up to when its figures go, and shows newer figures without a reload', async ({
+  page,
+}) => {
+  const word = uniqueWord('campaign');
+  await addUpVisits();
+  await signInAsAdmin(page, `/admin/analytics?range=today&by=campaign&value=${word}`);
+  const views = page.locator('[data-figure="Views"]');
+  await expect(views).toHaveText('0');
+  const upTo = page.getByText('Figures up to').locator('time');
+  const before = await upTo.getAttribute('datetime');
+  const visitor = await openVisitor(page);
+  await visitor.page.goto(`/contact?utm_campaign=${word}`);
+  await stored(visitor, 'view');
+  await addUpVisits();
+  await expect(views).toHaveText('1');
+  await expect(upTo).not.toHaveAttribute('datetime', before ?? '');
+});
+
 test('a list is downloaded as CSV, and a cell that a spreadsheet would run is neutralised', async ({
   page,
 }) => {
@@ -264,6 +213,7 @@ test('a list is downloaded as CSV, and a cell that a spreadsheet would run is ne
   const visitor = await openVisitor(page);
   await visitor.page.goto(`/search?${new URLSearchParams({ q: formula })}`);
   await stored(visitor, 'search');
+  await addUpVisits();
   await signInAsAdmin(page, '/admin/analytics?range=today&list=empty');
   const href = await page
     .getByRole('link', { name: 'CSV of searches without a result' })

@@ -5,7 +5,8 @@ import { adminClient, revalidate } from '../../helpers/site.ts';
 const PRODUCTS = 25;
 
 /**
- * Returns rows with unusual names for one Playwright project, so that neither other projects nor other tests find them.
+ * Returns rows for one Playwright project. Their names are unusual, so the searches of other projects and tests do not
+ * find them.
  */
 const rowsFor = (project: string) => {
   const category = { slug: `quokka-shelf-${project}`, name: `Quokka shelf ${project}`, is_published: true };
@@ -17,6 +18,11 @@ const rowsFor = (project: string) => {
     subcategory: part.slug,
     brand: index % 5 === 0 ? 'Numbat' : 'Quokka',
     price_range: '£10 – £20',
+    // Only the first product's price has a source and the day on which it was checked.
+    ...(index === 0 && {
+      ...{ price_source_name: 'The maker', price_source_url: 'https://maker.example/quokka' },
+      price_checked_on: '2026-11-20',
+    }),
     is_published: true,
   }));
   return { category, part, products };
@@ -43,16 +49,26 @@ test.afterAll(async ({}, { project }) => {
     await removeRows('categories', 'slug', `quokka-${name}-${project.name}`);
 });
 
-test('rows without a description get metadata from their other facts', async ({ page }, { project }) => {
+test('rows without a description get metadata from their other facts, and only a checked price', async ({
+  page,
+}, { project }) => {
   const { category, part } = rowsFor(project.name);
   const description = page.locator('head > meta[name=description]');
   const end = `In ${category.name} on Boxing Day Sales UK.`;
   await page.goto(`/${category.slug}/quokka-${project.name}-00`);
-  const product = `Quokka 00 ${project.name} by Numbat in the Boxing Day sales. Price range: £10 – £20. ${end}`;
-  await expect(description).toHaveAttribute('content', product);
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const [json] = data.filter((text) => text.includes('"@type":"Product"'));
-  expect(JSON.parse(json ?? 'null')).not.toHaveProperty('description');
+  const price = 'Price range: £10 – £20 (source: The maker, checked 20 November 2026).';
+  const product = `Quokka 00 ${project.name} by Numbat in the Boxing Day sales. ${price}`;
+  // Search engines show about 155 characters, so the site cuts off the end of the description.
+  expect((await description.getAttribute('content'))?.slice(0, product.length)).toBe(product);
+  const data = page.locator('script[type="application/ld+json"]');
+  const [json] = (await data.allTextContents()).filter((text) => text.includes('"@type":"Product"'));
+  const described = JSON.parse(json ?? 'null');
+  expect(described).toMatchObject({ offers: { lowPrice: 10, highPrice: 20 } });
+  expect(described).not.toHaveProperty('description');
+  await page.goto(`/${category.slug}/quokka-${project.name}-01`);
+  const unchecked = `Quokka 01 ${project.name} in the Boxing Day sales. ${end}`;
+  await expect(description).toHaveAttribute('content', unchecked);
+  expect((await data.allTextContents()).filter((text) => text.includes('"@type":"Product"'))).toEqual([]);
   await page.goto(`/categories/${category.slug}/${part.slug}`);
   await expect(description).toHaveAttribute('content', `Quokka part in the Boxing Day sales. ${end}`);
   await page.goto(`/categories/${category.slug}`);
@@ -90,8 +106,8 @@ test('filters in a long category apply to the current page, say so, and do not s
       moves.push(...shifts.map(({ value }) => value));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The URL's fragment scrolls to the list. The browser only measures layout shifts in view, so the list and the
-  // content below it must be in view.
+  // The URL's fragment scrolls the page to the list. The browser measures only layout shifts in the visible part of a
+  // page, so the list and the content below it must be visible.
   await page.goto(`/categories/${category.slug}?brand=numbat&sort=name#products`, {
     waitUntil: 'networkidle',
   });
@@ -148,7 +164,7 @@ test('an unpublished product disappears from its page and its lists on the next 
   expect(await statusOf(request, `/categories/${category.slug}/page/2`)).toEqual([404, null]);
 });
 
-/** Returns the parts of the sitemap for these entities as one text. */
+/** Returns the sitemaps of these entities, joined into one text. */
 async function sitemapOf(request: APIRequestContext, ...entities: string[]): Promise<string> {
   const parts = entities.map(async (entity) => (await request.get(`/sitemaps/${entity}-1.xml`)).text());
   return (await Promise.all(parts)).join('\n');

@@ -58,7 +58,7 @@ test.describe('the header on a wide screen', () => {
   }) => {
     await page.clock.install({ time: 0 });
     await openHydrated(page, '/');
-    // From here on, the page's clock stands still unless the test moves it.
+    // From here on, the page's clock advances only when the test advances it.
     await page.clock.pauseAt(3_600_000);
     await button(page, 'Guides').hover();
     await page.mouse.move(700, 800);
@@ -157,8 +157,8 @@ test.describe('the header on a phone', () => {
       [900, true],
       [8, false],
     ] as const) {
-      // Waits two frames after scrolling. The page notices a scroll one frame later, so two steps within one frame
-      // would count as one.
+      // Waits for two frames after each scroll. The page notices a scroll one frame later, so it would count two
+      // scrolls within one frame as one.
       await page.evaluate(async (to) => {
         scrollTo(0, to);
         for (const _ of [1, 2]) await new Promise(requestAnimationFrame);

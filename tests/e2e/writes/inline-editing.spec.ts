@@ -7,7 +7,7 @@ import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, retailerRow, revalidate, DISCOUNT_EVIDENCE } from '../../helpers/site.ts';
 
 const SETTINGS_ID = '00000000-0000-0000-0000-000000000001';
-/** A word that appears only in the inline editor's script. The test recognises the script by this word. */
+/** A word that appears only in the inline editor's script, so that the test can recognise the script. */
 const MARK = 'inline-open';
 
 const edit = (page: Page, what: string) => page.getByRole('button', { name: `Edit ${what}`, exact: true });
@@ -31,8 +31,8 @@ async function resetHomepage() {
 }
 
 /**
- * Opens a page and returns how many of its scripts contain the inline editor's code. `known` waits until the page shows
- * who the visitor is.
+ * Opens a page and returns how many of its scripts contain the inline editor's code. Counts them once `known` has
+ * resolved. By then, the page has found out whether the visitor is an admin.
  */
 async function editingScripts(
   context: BrowserContext,
@@ -100,7 +100,7 @@ for (const { table, slug, path, word } of [
     const before = data?.description ?? '';
     try {
       await signInAsAdmin(page, path);
-      // A category folds its description.
+      // The category's page collapses the description, so the test expands it first.
       if (table === 'categories') await page.getByText('About Gaming', { exact: true }).click();
       await edit(page, 'description').click();
       await expect(field(page, 'Description')).toHaveValue(before);
@@ -125,7 +125,7 @@ test('Escape or an unchanged text saves nothing, a text that is too long is refu
     await edit(page, 'typical discount').click();
     await field(page, 'Typical discount').fill('Up to 99% off');
     page.on('request', (sent) => {
-      // The measuring of visits also sends POST requests, at times of its own.
+      // Leaves out the requests of the analytics script, because the test does not control when they are sent.
       if (sent.method() === 'POST' && !sent.url().endsWith('/api/events')) posts.push(sent);
     });
     await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ test('Escape or an unchanged text saves nothing, a text that is too long is refu
     await expect(field(page, 'Typical discount')).toHaveValue('Up to 10% off');
     await page.keyboard.press('Enter');
     await expect(field(page, 'Typical discount')).toHaveCount(0);
-    // The page has sent only the request that loads the row, and no request to save.
+    // The page has sent only one request, which loads the row. It has sent no request to save.
     expect(posts).toHaveLength(1);
 
     await edit(page, 'typical discount').click();
@@ -175,8 +175,8 @@ test('a failed save restores the old text, explains why, and keeps the typed tex
     await expect(toast(page, 'Failed to update retailer')).toContainText('Someone else has saved it');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`Shop ${slug}`);
 
-    // When the field is opened again, it shows the unsaved edit, and the edit can still be saved. The page itself shows
-    // its current text.
+    // When the field is opened again, it shows the unsaved edit, which can still be saved. The page itself shows the
+    // name that is saved now.
     await edit(page, 'name').click();
     await expect(field(page, 'Name')).toHaveValue('Another name');
     await expect(field(page, 'Name')).toHaveAccessibleDescription(
@@ -238,8 +238,7 @@ test('people without the admin role can edit nothing and download no editing cod
     await expect(page.locator('a', { hasText: /^Account$/ }).first()).toBeAttached();
     await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 
-    // For an admin, the same function does find the inline editor's code. So the function works, and the zero above is
-    // real.
+    // Proves that the function works: for an admin, it does find the inline editor's code.
     const admin = await browser.newContext();
     await signInAsAdmin(await admin.newPage());
     expect(await editingScripts(admin, path, (other) => edit(other, 'description').waitFor())).toBe(1);

@@ -6,15 +6,19 @@ import { addModelKey, revokeModelKeys } from '../../helpers/model-keys.ts';
 import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
 import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { DISCOUNT_EVIDENCE, given, retailerRow } from '../../helpers/site.ts';
-import { launchVisitorBrowser } from '../../helpers/visitor-browser.ts';
+import { addUpVisits, launchVisitorBrowser } from '../../helpers/visitor-browser.ts';
 
-// Shoppers search for something in vain, and it becomes a guide, through all screens that have a part in it. The rows
-// of the test are a shop and a product; everything else is made on the screens.
+// The test follows one story: shoppers search in vain for a product, and editors publish a guide about it. The test
+// goes through all admin screens that the editors need. It inserts only a shop and its product into the database, and
+// creates all other rows on the screens.
 
 const today = new Date().toISOString().slice(0, 10);
-/** The words of the search, and the slug of the guide. */
+/** The search term, which is also the slug of the guide. */
 const wanted = uniqueWord('gramophones');
-/** The shop and its product. The search for `wanted` does not find them. */
+/**
+ * The slug of a shop and of its product, and the label of the model's API key. A search for `wanted` finds neither the
+ * shop nor the product.
+ */
 const shop = uniqueWord('dealer');
 const widgetTitle = `On offer at ${shop}`;
 
@@ -38,7 +42,7 @@ test.afterAll(async () => {
   await revokeModelKeys(shop);
 });
 
-/** Searches as a visitor, and waits until the search has been counted. */
+/** Searches for `wanted` as a visitor, and waits until the site has counted the search. */
 async function searchInVain(): Promise<void> {
   const page = await visitors.newPage({ baseURL: given('SITE_URL') });
   const counted = page.waitForResponse(
@@ -51,7 +55,7 @@ async function searchInVain(): Promise<void> {
   await page.close();
 }
 
-/** The draft names the shop, with a discount that the shop never had. */
+/** Returns the draft that the test's model writes. The draft claims that the shop cuts its prices by `discount`. */
 const draft = (discount: string) => ({
   description: 'What to compare before you buy one.',
   intro_paragraph: '<p>Listen to two of them first.</p>',
@@ -59,7 +63,7 @@ const draft = (discount: string) => ({
   body: `<h2>Where to look</h2><p>In the sales <a href="/retailers/${shop}">Shop ${shop}</a> cuts its prices by ${discount}, and the stock is small.</p>`,
 });
 
-/** Selects words of a rich text, and types others in their place. */
+/** Selects words in the rich text editor, and types other words in their place. */
 async function retype(page: Page, words: string, others: string): Promise<void> {
   const body = page.getByRole('textbox', { name: 'Body' });
   await body.click();
@@ -74,13 +78,16 @@ async function retype(page: Page, words: string, others: string): Promise<void> 
   await page.keyboard.type(others);
 }
 
-/** Returns a time some seconds ahead. It is not at a full minute, because a field would leave its seconds out. */
+/**
+ * Returns a time that is at least `ms` ahead, in whole seconds. The seconds are never 0, because a field would not show
+ * them.
+ */
 function ahead(ms: number): number {
   const at = Math.ceil((Date.now() + ms) / 1000) * 1000;
   return at % 60_000 === 0 ? at + 1000 : at;
 }
 
-/** Writes a time as an editor types it, in London's time and with seconds. */
+/** Formats a time as an editor types it: in London's time zone, with seconds. */
 const typed = (at: number) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Europe/London' })
     .format(at)
@@ -95,7 +102,7 @@ async function pick(page: Page, button: string, option: RegExp): Promise<void> {
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Makes an offer of the shop, which is not published yet. Its editor stays open. */
+/** Creates an unpublished offer of the shop, and leaves the form of the offer open. */
 async function makeOffer(page: Page): Promise<void> {
   await page.goto('/admin/offers/new');
   await whenAlive(page);
@@ -108,7 +115,7 @@ async function makeOffer(page: Page): Promise<void> {
   await expectCreated(page, 'Offer');
 }
 
-/** Makes a widget with the offer on the pages of products and guides. Its editor stays open. */
+/** Creates a widget that shows the offer on the pages of products and guides, and leaves the widget's form open. */
 async function makeWidget(page: Page): Promise<void> {
   await page.goto('/admin/offer-widgets/new');
   await whenAlive(page);
@@ -124,14 +131,14 @@ async function makeWidget(page: Page): Promise<void> {
   await expectCreated(page, 'Offer widget');
 }
 
-/** Enters when something starts or ends, and saves it. */
+/** Enters the time at which an offer or a widget starts or ends, and saves the form. */
 async function saveTime(page: Page, label: 'Starts at' | 'Ends at', at: number): Promise<void> {
   await page.getByLabel(label).fill(typed(at));
   await saveForm(page);
   await expect(page.getByText('All changes are saved')).toBeVisible();
 }
 
-/** The public files that name the guide. */
+/** Public paths whose responses name the published guide, in addition to the page of the guide. */
 const PLACES = ['/sitemaps/content-1.xml', '/feed.xml', `/search?q=${wanted}`];
 
 const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
@@ -141,7 +148,10 @@ async function placesNaming(request: APIRequestContext, path: string): Promise<s
   return PLACES.filter((_, index) => texts[index]?.includes(path));
 }
 
-/** Waits until a public page has or no longer has a text, without anybody's doing. */
+/**
+ * Requests a public page repeatedly until the text is on it (`.toBe(true)`) or has gone (`.toBe(false)`). The test
+ * saves nothing while it waits, so the page must change by itself.
+ */
 const expectOnPage = (request: APIRequestContext, path: string, text: string) =>
   expect.poll(async () => (await textOf(request, path)).includes(text), {
     timeout: 60_000,
@@ -155,6 +165,7 @@ test('a search without a result becomes a guide with a checked discount, public 
   test.setTimeout(600_000);
   const [guide, product] = [`/content/${wanted}`, `/products/${shop}`];
   for (let time = 0; time < 3; time += 1) await searchInVain();
+  await addUpVisits();
 
   await signInAsAdmin(page, `/admin/analytics?range=today&by=query&value=${wanted}`);
   await expect(
@@ -168,7 +179,7 @@ test('a search without a result becomes a guide with a checked discount, public 
   await page.goto('/admin/api-keys');
   await addModelKey(page, { label: shop, url: models.url, budget: 5, price: { input: 10, output: 20 } });
 
-  // The search becomes a proposal, which is approved.
+  // The content pilot proposes a guide about the search, and the editor approves the proposal.
   await page.goto(`/admin/content-pilot?q=${wanted}`);
   await page.getByRole('button', { name: 'Look for proposals' }).click();
   await expect(proposals(page)).toContainText(`Shoppers searched for ‘${wanted}’ 3 times`);
@@ -180,7 +191,8 @@ test('a search without a result becomes a guide with a checked discount, public 
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect(toast(page, '1 proposal approved')).toBeVisible();
 
-  // The worker drafts it. The invented discount is marked, and the draft is not accepted with it.
+  // The worker drafts the guide. The site marks the invented discount, and refuses the draft until the discount is
+  // removed.
   await page.goto('/admin/content-pilot/runs');
   const run = page.getByRole('region', { name: 'Table of runs' }).getByRole('row').filter({ hasText: shop });
   await expect(run).toContainText('1 of 1');
@@ -192,13 +204,14 @@ test('a search without a result becomes a guide with a checked discount, public 
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(toast(page, 'Some facts have no support')).toBeVisible();
 
-  // Meanwhile an editor prepares an offer and a widget with it.
+  // Meanwhile an editor prepares an offer, and a widget that contains the offer.
   const [offer, widget] = [await page.context().newPage(), await page.context().newPage()];
   await makeOffer(offer);
   await makeWidget(widget);
   await offer.getByRole('switch', { name: 'Published' }).check();
 
-  // The shop's own discount replaces the invented one, and needs no source.
+  // The editor replaces the invented discount with the shop's real discount. A field of the shop states this discount,
+  // so the editor need not enter a source for it.
   await page.bringToFront();
   await page.getByRole('button', { name: 'Edit' }).click();
   await retype(page, '70%', '40%');
@@ -209,10 +222,10 @@ test('a search without a result becomes a guide with a checked discount, public 
   await expect(toast(page, 'Accepted and scheduled')).toBeVisible();
   await saveTime(offer, 'Starts at', starts);
 
-  // Nothing of it is public before its time, and all of it soon after.
+  // The guide is not public anywhere before its publication time, and is public everywhere soon after.
   expect((await request.get(guide)).status()).toBe(404);
   expect(await placesNaming(request, guide)).toEqual([]);
-  // The page of the product announces the offer, and shows no widget yet.
+  // The page of the product announces the future offer, but does not show the widget yet.
   const start = formatLongMoment(new Date(starts).toISOString());
   expect(await textOf(request, product)).toContain(start);
   expect(await textOf(request, product)).not.toContain(widgetTitle);
@@ -238,7 +251,8 @@ test('a search without a result becomes a guide with a checked discount, public 
   await expect(visitor.getByRole('region', { name: widgetTitle })).toContainText('£39.99');
   await visitor.close();
 
-  // The widget ends before its offer, and neither needs anybody.
+  // The widget ends before its offer does. The widget and the offer end at the times that were set, without any action
+  // by an editor.
   const widgetEnds = ahead(5_000);
   await saveTime(widget, 'Ends at', widgetEnds);
   for (const path of [guide, product]) await expectOnPage(request, path, widgetTitle).toBe(false);
@@ -251,7 +265,7 @@ test('a search without a result becomes a guide with a checked discount, public 
   await offer.close();
   await widget.close();
 
-  // The score of the guide is in the list and on its own screen.
+  // The list shows the score of the guide, and so does the guide's own screen.
   await page.goto(`/admin/content-quality?q=${wanted}`);
   await page.getByRole('button', { name: 'Check all pages' }).click();
   const scored = page.getByRole('region', { name: 'Table of pages' }).getByRole('row').nth(1);

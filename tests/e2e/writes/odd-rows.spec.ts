@@ -4,12 +4,12 @@ import { cutOff } from '../../helpers/cut-off.ts';
 import { pageErrors } from '../../helpers/page-errors';
 import { deleteRow, insertRow } from '../../helpers/site-rows.ts';
 
+const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
+const CATEGORY = 'zz-odd';
 /**
  * Rows that are unusual, but that the database accepts. They have very long words, blank texts, or characters outside
  * Unicode's Basic Multilingual Plane.
  */
-const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
-const CATEGORY = 'zz-odd';
 const ROWS: [table: TaggedTable, row: Record<string, unknown>][] = [
   [
     'categories',
@@ -20,7 +20,7 @@ const ROWS: [table: TaggedTable, row: Record<string, unknown>][] = [
     'retailers',
     {
       ...{ slug: 'zz-odd-shop', name: `Zz${LONG}`, cta_url: 'https://shop.example', meta_title: ' ' },
-      // The first shop of all is in most lists of shops.
+      // A shop with this rank appears in most lists of shops.
       display_rank: 1,
       ...{ typical_discount: '', description: LONG, terms_snippet: LONG, key_categories: [CATEGORY] },
       highlights_data: [{ feature: 'Sale start time', values: [LONG, LONG, LONG] }],
@@ -176,7 +176,7 @@ test('blank fields are not shown, and stored HTML is shown as plain text', async
   await expect(page.getByRole('article').filter({ hasText: 'Zz bare' })).toHaveText(/Bare$/);
   await page.goto(`/categories/${CATEGORY}`);
   await expect(page.locator('.ranked-shops > li').filter({ hasText: 'Zz' })).not.toContainText('Source:');
-  // A shop without goods and without a description has no heading above nothing.
+  // If a shop has neither goods nor a description, its page has no 'About' heading, because no text would follow it.
   await page.goto('/retailers/zz-odd-far-shop');
   await expect(page.getByRole('link', { name: /^Visit Zz far shop/ }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'About Zz far shop' })).toHaveCount(0);
@@ -184,7 +184,7 @@ test('blank fields are not shown, and stored HTML is shown as plain text', async
   await expect(page.getByRole('article').first()).toContainText('zzintro M&S');
 });
 
-/** Returns the colours that appear in one area of a social card. */
+/** Returns the colours of the pixels in one area of a social card. */
 const coloursOf = (page: Page, area: { x: number; y: number; width: number; height: number }) =>
   page.locator('img').evaluate((picture: HTMLImageElement, { x, y, width, height }) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 630 });

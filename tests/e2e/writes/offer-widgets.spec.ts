@@ -4,11 +4,11 @@ import { expectCreated, saveForm } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { deleteRow, insertRow, insertRows, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { given, retailerRow } from '../../helpers/site.ts';
-import { launchVisitorBrowser, recentClicks } from '../../helpers/visitor-browser.ts';
+import { addUpVisits, launchVisitorBrowser, recentClicks } from '../../helpers/visitor-browser.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
-/** Clicks a link of a widget as a visitor, and waits until the click has been counted. */
+/** Clicks a link of a widget as a visitor, and waits until the site has counted the click. */
 async function clickAsVisitor(browser: Browser, path: string, link: string) {
   const page = await browser.newPage({ baseURL: given('SITE_URL') });
   await page.route(
@@ -115,7 +115,7 @@ test('an editor makes a widget, previews it, places it on a page and in a text, 
     await expect(visitor.getByText('Before.')).toBeVisible();
     await expect(shown.getByRole('row')).toHaveCount(3);
 
-    // The analytics screen adds up the latest events.
+    await addUpVisits();
     await page.goto('/admin/analytics');
     await expect(page.getByRole('region', { name: 'Table: Offer widgets' })).toContainText(title);
     await page.goto(`/admin/offer-widgets?q=${slug}`);

@@ -21,7 +21,7 @@ test('an offer comes first under ‘Where to buy’, its prices make a history, 
   };
   await insertRow('products', product);
   try {
-    // Stores the product's page without the offer.
+    // Requests the product's page, so that the site stores the page without the offer.
     await page.goto(`/products/${slug}`);
     await expect(whereToBuy(page)).toHaveCount(2);
     await expect(page.getByRole('heading', { name: 'Price history' })).toHaveCount(0);

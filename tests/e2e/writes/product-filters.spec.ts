@@ -18,7 +18,10 @@ const product = (index: number, category: string, more: object) => ({
   is_published: true,
   ...more,
 });
-/** Eight products, the smallest number with filters: six by Numbat, two by Quoll, the dearest last. */
+/**
+ * Eight products, the smallest number for which the list has filters. Six are by Numbat and two by Quoll. The last four
+ * are dearer than the first four.
+ */
 const PRODUCTS = Array.from({ length: 8 }, (_, index) =>
   product(index, SHELF.slug, {
     brand: index < 6 ? 'Numbat' : 'Quoll',
@@ -55,7 +58,7 @@ const option = (page: Page, name: string, label: string) =>
   group(page, name).getByRole('radio', { name: label });
 /** Opens a page and waits until its scripts have loaded. Before that, the filters work as a plain HTML form. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-/** Opens one group of options, which is closed at first. */
+/** Opens one group of filter options. All groups are closed at first. */
 const unfold = (page: Page, name: string) => form(page).locator('summary', { hasText: name }).click();
 
 test('filters start at eight products', async ({ page }) => {
@@ -74,7 +77,7 @@ test.describe('in a wide window', () => {
     await open(page, PATH);
     await expect(group(page, 'When to buy').locator('label')).toHaveText([
       'Any',
-      'Wait for Boxing Day1',
+      'Wait for the sales1',
       'Any time1',
     ]);
     await expect(group(page, 'Price').locator('label')).toHaveText(['Any', 'Under £504', '£250 to £5004']);
@@ -236,50 +239,59 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the list of all products has the same filters, and its categories', async ({ page }) => {
+/** The heading of the last group of products in the list. */
+const OTHERS = 'Other products';
+
+test('the list of all products has the same filters, and its groups', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, `/products?category=${SHELF.slug}`);
-  await expect(page.getByRole('main').getByRole('article').locator('h3')).toHaveText(
-    PRODUCTS.map(({ name }) => name),
-  );
-  // Groups without a product of the category are hidden.
+  const waited = PRODUCTS[7]!.name;
+  const anyTime = PRODUCTS[6]!.name;
+  await expect(page.getByRole('main').getByRole('article').locator('h3')).toHaveText([
+    waited,
+    anyTime,
+    ...PRODUCTS.slice(0, 6).map(({ name }) => name),
+  ]);
+  // A group is hidden if none of its products belongs to the chosen category.
   const heads = page.locator('.product-group h2').filter({ visible: true });
-  await expect(heads).toHaveText([SHELF.name]);
+  await expect(heads).toHaveText(['Wait for the sales', 'Buy any time', OTHERS]);
+  // The group's number of products also counts hidden products, so the page hides this number.
+  const waits = page.getByRole('region', { name: 'Wait for the sales', exact: true });
+  await expect(waits.locator('.group-count')).toBeHidden();
+  await expect(waits.locator('.card-reason').filter({ visible: true })).toHaveText([
+    'It is cleared after Christmas.',
+  ]);
   await expectNoViolations(page, '#content');
-  // A link to a hidden group shows it, and the group says why it is empty.
-  const links = page.getByRole('navigation', { name: 'Products by category' });
-  await links.getByRole('link', { name: SMALL.name }).click();
-  await expect(heads.filter({ hasText: SMALL.name })).toBeInViewport();
-  await expect(page.getByRole('region', { name: SMALL.name, exact: true })).toContainText(
+  // A link to a hidden group makes the group visible. The group then says why it is empty.
+  await page.locator('.page-head').getByRole('link', { name: 'Buy early' }).click();
+  await expect(heads.filter({ hasText: 'Buy early' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Buy early', exact: true })).toContainText(
     'No products here match these filters.',
   );
 });
 
-test('a long list of all products is grouped by category, and its head leads to each group', async ({
-  page,
-}) => {
+test('the list of all products is grouped by advice, and its head leads to each group', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, '/products');
   const heads = page.locator('.product-group').getByRole('heading', { level: 2 });
-  const links = page.getByRole('navigation', { name: 'Products by category' }).getByRole('link');
-  await expect(links).toHaveText(await heads.allTextContents());
-  const small = page.getByRole('region', { name: SMALL.name, exact: true });
-  await expect(small.getByRole('heading', { level: 3 })).toHaveText(
-    PRODUCTS.slice(0, 7).map(({ name }) => name),
-  );
-  await expect(page.locator('.card-kind')).toHaveCount(0);
-  await links.filter({ hasText: SMALL.name }).click();
-  await expect(page).toHaveURL(new RegExp(`#products-in-${SMALL.slug}$`));
-  await expect(small.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(heads).toHaveText(['Buy early', 'Wait for the sales', 'Buy any time', OTHERS]);
+  const links = page.locator('.page-head .when-pill');
+  await expect(links).toHaveText(['Buy early', 'Wait', 'Any time']);
+  const waits = page.getByRole('region', { name: 'Wait for the sales', exact: true });
+  const count = await waits.getByRole('article').count();
+  await expect(waits.locator('.group-count')).toHaveText(`${count} products`);
+  await links.filter({ hasText: 'Wait' }).click();
+  await expect(page).toHaveURL(/#advice-wait$/);
+  await expect(waits.getByRole('heading', { level: 2 })).toBeInViewport();
 });
 
-test('the list of all products is sorted within its categories, and says so', async ({ page }) => {
+test('the list of all products is sorted within its groups, and says so', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, `/products?category=${SHELF.slug}`);
   const list = page.getByRole('form', { name: 'Filter and sort products in the list' });
-  const order = list.getByLabel('Sort each category by');
+  const order = list.getByLabel('Sort each group by');
   await expect(order.locator('option').first()).toHaveText('Name, A to Z');
   await order.selectOption('price-high');
-  const shelf = page.getByRole('region', { name: SHELF.name, exact: true });
-  await expect(shelf.getByRole('heading', { level: 3 }).first()).toHaveText('Bilby 4');
+  const others = page.getByRole('region', { name: OTHERS, exact: true });
+  await expect(others.getByRole('heading', { level: 3 }).first()).toHaveText('Bilby 4');
 });

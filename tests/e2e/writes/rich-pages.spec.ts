@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { ask, ORIGIN } from '../../helpers/crawl/ask.ts';
+import { blocksOf } from '../../helpers/crawl/json-ld.ts';
+import { wrongProductData } from '../../helpers/crawl/product-claims.ts';
+import { readPage } from '../../helpers/crawl/read-page.ts';
 import { cutOff } from '../../helpers/cut-off.ts';
-import { insertRichRows, RICH_PAGES } from '../../helpers/rich-rows.ts';
+import { insertRichRows, RICH_PAGES, SINGLE_PRODUCT } from '../../helpers/rich-rows.ts';
 
 let remove = async () => {};
 test.beforeAll(async () => {
@@ -11,7 +15,9 @@ test.afterAll(() => remove());
 
 for (const [width, height] of [
   [390, 844],
+  [768, 1024],
   [1440, 900],
+  [1920, 1080],
 ] as const) {
   test(`pages with every field filled fit a window ${width} pixels wide and pass axe`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -23,3 +29,9 @@ for (const [width, height] of [
     }
   });
 }
+
+test('the name, the price and the address in the structured data of a product are those of its page', async () => {
+  const page = readPage(await ask(ORIGIN + SINGLE_PRODUCT));
+  expect(blocksOf(page.jsonLd, 'Product')).toMatchObject([{ offers: { lowPrice: 249, highPrice: 1299 } }]);
+  expect(wrongProductData(page)).toEqual([]);
+});

@@ -7,10 +7,11 @@ import { retailerRow } from '../../helpers/site.ts';
 
 const { year } = seasonAt(Date.now());
 const today = new Date().toISOString().slice(0, 10);
+const MEMBERS = '/sale-dates/members';
 const GUIDE = '/content/when-do-boxing-day-sales-start';
-/** The source of the start that the editor announces, and of no other row. */
+/** The source that announces the start of Next's sale. No other row has a source with this name. */
 const ANNOUNCER = 'The newsletter of Next';
-// The status of a start changes when its time comes, also while these tests are run at Christmas.
+// The status of a sale date depends on the clock. These tests also run at Christmas, so they accept every status.
 const STATED = /Announced|On now|Ended/;
 
 const windowOf = (retailer_slug: string, of: number, more: object = {}) => ({
@@ -23,7 +24,7 @@ const windowOf = (retailer_slug: string, of: number, more: object = {}) => ({
 const textOf = async (request: APIRequestContext, path: string) =>
   (await (await request.get(path)).text()).replaceAll('\r\n ', '');
 
-/** An editor adds the start of Next's sale in the admin area, as its source states it, and publishes it. */
+/** Adds the start of Next's sale and its source in the admin area, and publishes it, as an editor does. */
 async function announceNext(page: Page): Promise<void> {
   await signInAsAdmin(page, '/admin/sale-windows/new');
   const form = page.getByRole('form', { name: 'New sale date' });
@@ -44,12 +45,22 @@ async function announceNext(page: Page): Promise<void> {
   await expectCreated(page, 'Sale date');
 }
 
+/** Returns the sentence of the homepage that says when the sales start. */
+async function sentenceOn(page: Page): Promise<string> {
+  await page.goto('/');
+  return (await page.locator('.hero-answer').textContent()) ?? '';
+}
+
+/** Returns how many shops the homepage's sentence expects to start online on Christmas Eve. */
+const onChristmasEve = (sentence: string) =>
+  Number(/^Expect (\d+) of .* to start online on Christmas Eve/.exec(sentence)?.[1]);
+
 test('a start that an editor announces is on every page and in every file on the next request', async ({
   page: admin,
   browser,
   request,
 }) => {
-  // These requests store the responses without the start.
+  // Requests each path, so that the site stores its response without the start of Next's sale.
   for (const path of [
     '/',
     '/sale-dates',
@@ -60,6 +71,7 @@ test('a start that an editor announces is on every page and in every file on the
   ])
     await request.get(path);
   const page = await browser.newPage();
+  const before = await sentenceOn(page);
   await announceNext(admin);
   try {
     await page.goto('/retailers/next');
@@ -84,7 +96,13 @@ test('a start that an editor announces is on every page and in every file on the
     const calendar = page.getByRole('list', { name: 'When shops start, 22 to 28 December' });
     await expect(calendar.getByRole('listitem').nth(1)).toContainText(/23.*online.*Next/);
     const overview = page.locator('section[aria-labelledby=sale-dates] tr').filter({ hasText: 'Next' });
-    await expect(overview).toContainText(/23 Dec.*Announced from 20:00/);
+    await expect(overview).toContainText(/23 Dec.*(Announced from 20:00|On now since 20:00|Ended)/);
+    // After Next's sale has started, the homepage's sentence says so. Before that, it counts one shop fewer for
+    // Christmas Eve, because Next's sale was expected on that day.
+    const sentence = await sentenceOn(page);
+    const hasStarted = Date.now() >= Date.parse(`${year}-12-23T20:00:00Z`);
+    if (hasStarted) expect(sentence).toMatch(/^On now at 1 shop of the \d+ we follow\./);
+    else expect(onChristmasEve(sentence)).toBe(onChristmasEve(before) - 1);
 
     await page.goto(GUIDE);
     const shops = page.locator('section[aria-labelledby=guide-shops] li').filter({ hasText: 'Next' });
@@ -125,7 +143,7 @@ test('past years are shown with their sources, and what they suggest is expected
     await page.goto(`/retailers/${slug}`);
     const evidence = 'Christmas Eve in 3 of 3 years';
     await expect(page.locator('section[aria-labelledby=sale-timeline] li')).toHaveText(
-      `Online: Expected from 24 December. ${evidence}.`,
+      new RegExp(`^Online: Expected from 24 December(, not confirmed)?\\. ${evidence}\\.$`),
     );
     const before = page.locator('section[aria-labelledby=past-starts] tbody tr');
     await expect(before).toHaveCount(3);
@@ -141,6 +159,37 @@ test('past years are shown with their sources, and what they suggest is expected
     await removeRows('retailers', 'slug', slug);
   }
   expect((await request.get(`/sale-dates/${slug}.ics`)).status()).toBe(404);
+});
+
+test('an early start for members is on the homepage and has a page of its own', async ({ page, request }) => {
+  const slug = uniqueWord('early');
+  const robots = async () =>
+    /<meta name="robots" content="([^"]+)"/.exec(await textOf(request, MEMBERS))?.[1];
+  const isInSitemap = async () => (await textOf(request, '/sitemaps/pages.xml')).includes(`${MEMBERS}<`);
+  const where = page.getByRole('navigation', { name: 'Where' });
+  expect([await robots(), await isInSitemap()]).toEqual(['noindex, follow', false]);
+  await page.goto('/sale-dates');
+  await expect(where.getByRole('link')).toHaveText(['All', 'Online', 'In store']);
+  await insertRow('retailers', retailerRow(slug));
+  try {
+    await insertRow('sale_windows', windowOf(slug, year, { channel: 'members', starts_on: `${year}-12-22` }));
+    expect([await robots(), await isInSitemap()]).toEqual(['index, follow, max-image-preview:large', true]);
+    expect(await sentenceOn(page)).toMatch(/ and 1 for members on 22 December\.|^On now at 1 shop /);
+    const day = page
+      .getByRole('list', { name: /^When shops start/ })
+      .getByRole('listitem')
+      .first();
+    await expect(day).toContainText(/22.*1 early for members/);
+
+    await page.goto('/sale-dates');
+    await where.getByRole('link', { name: 'Members' }).click();
+    await expect(page).toHaveURL(new RegExp(`${MEMBERS}$`));
+    const rows = page.locator('main .shop-dates tbody tr').filter({ visible: true });
+    await expect(rows).toHaveCount(1);
+    await expect(rows.first()).toContainText(new RegExp(`Shop ${slug}.*22 Dec`));
+  } finally {
+    await removeRows('retailers', 'slug', slug);
+  }
 });
 
 test('a shop without a date has an empty calendar, to which visitors can subscribe', async ({ request }) => {

@@ -19,8 +19,8 @@ test.describe('the affiliate banner', () => {
           const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
           if (!aside || aside.hidden) return;
           aside.dataset.after = String(performance.now() - (entry?.loadEventEnd ?? 0));
-          // Measures the page's height with and without the banner at the same moment, so that nothing else can change
-          // in between.
+          // Measures the page's height with the banner and then without it. Both measurements are in one step, so that
+          // nothing else can change the height in between.
           const withBanner = height();
           aside.style.display = 'none';
           aside.dataset.moved = String(withBanner - height());
@@ -32,11 +32,11 @@ test.describe('the affiliate banner', () => {
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).toHaveAttribute('data-initially', 'hidden');
     await expect(banner(page)).toHaveAttribute('data-moved', '0');
-    // The banner appears two seconds after load. Timers may fire slightly early, and a busy machine may delay them, so
-    // there is no upper limit.
+    // The banner appears two seconds after the load event. Timers may fire slightly early, so the limit is a little
+    // lower. A busy machine may delay them, so there is no upper limit.
     expect(Number(await banner(page).getAttribute('data-after'))).toBeGreaterThan(1990);
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/how-we-make-money');
-    // The banner covers neither the last line of the page nor the focused element.
+    // The page keeps space for the banner, so that the banner covers neither the last line nor the focused element.
     const height = (await banner(page).boundingBox())?.height ?? Infinity;
     for (const [element, property] of [
       ['html', 'scroll-padding-bottom'],
@@ -96,25 +96,28 @@ test.describe('the affiliate banner among other content', () => {
     await expect(banner(page)).toBeHidden();
   });
 
-  for (const width of [390, 900, 1200]) {
-    test(`is not covered by a message at ${width} pixels`, async ({ page }) => {
+  // Shows one error message for all widths, because the site limits the subscriptions from an IP address. The message
+  // stays until it is dismissed.
+  test('is not covered by a message at any width', async ({ page }) => {
+    await signIn(page, await createUser());
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const block = page.getByRole('region', { name: 'Get deal alerts' });
+    await block.getByLabel('Email').fill('nobody');
+    await block.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Invalid email' })).toBeVisible();
+    const toaster = page.locator('[data-sonner-toast]');
+    for (const width of [390, 900, 1200]) {
       await page.setViewportSize({ width, height: 844 });
-      await signIn(page, await createUser());
-      await page.goto('/');
-      await expect(banner(page)).toBeVisible();
-      const block = page.getByRole('region', { name: 'Get deal alerts' });
-      await block.getByLabel('Email').fill('nobody');
-      await block.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Invalid email' })).toBeVisible();
-      const toaster = page.locator('[data-sonner-toast]');
       await expect(async () => {
         const [message, disclosure] = [await toaster.boundingBox(), await banner(page).boundingBox()];
-        expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(disclosure?.y ?? 0);
+        expect(message?.x).toBeGreaterThanOrEqual(0);
+        expect((message?.y ?? 844) + (message?.height ?? 0)).toBeLessThanOrEqual(disclosure?.y ?? 0);
       }).toPass();
-      await banner(page).getByRole('button').click();
-      await expect(banner(page)).toBeHidden();
-    });
-  }
+    }
+    await banner(page).getByRole('button').click();
+    await expect(banner(page)).toBeHidden();
+  });
 });
 
 test('only active affiliate verifications are in the head of every page', async ({ page }, { project }) => {

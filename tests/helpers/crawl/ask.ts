@@ -3,17 +3,18 @@ import { given } from '../site.ts';
 export const ORIGIN = new URL(given('SITE_URL')).origin;
 
 /**
- * How many requests the crawl sends at once: enough to keep the server busy, but few enough not to delay other tests.
+ * The number of requests that the crawl sends at once: enough to keep the server busy, but few enough not to delay
+ * other tests.
  */
 const AT_ONCE = 6;
 
 export interface Answer {
   url: string;
   status: number;
-  /** The target of a redirect, as an absolute URL; null for other responses. */
+  /** The absolute URL that a redirect leads to; null if the response is not a redirect. */
   location: string | null;
   type: string;
-  /** The body of the response. Empty if the response is not text. */
+  /** The body of the response, or '' if the response is not text. */
   body: string;
 }
 
@@ -22,8 +23,8 @@ export async function ask(url: string): Promise<Answer> {
   const response = await fetch(url, {
     redirect: 'manual',
     signal: AbortSignal.timeout(30_000),
-    // Uses a new connection for each request. The server may close a reused connection just when a request is sent, and
-    // the request would fail.
+    // Uses a new connection for each request. The server may close an idle connection just when a request is sent over
+    // it, and the request would fail.
     headers: { connection: 'close' },
   });
   const location = response.headers.get('location');
@@ -38,7 +39,7 @@ export async function ask(url: string): Promise<Answer> {
   };
 }
 
-/** Requests all URLs, a few at a time. */
+/** Requests all URLs, at most AT_ONCE at a time. */
 export async function askAll(urls: Iterable<string>): Promise<Answer[]> {
   const waiting = [...urls].values();
   const answers: Answer[] = [];

@@ -13,7 +13,7 @@ export interface Site {
    * pages, but does not add them to this list.
    */
   pages: SitePage[];
-  /** Pages whose links the crawl does not follow: search results and missing pages. */
+  /** Search results and missing pages. The crawl does not follow the links of these pages. */
   asides: SitePage[];
   /** All responses, by their URL without the fragment. */
   answers: Map<string, Answer>;
@@ -38,12 +38,14 @@ const ASIDES = [
   '/a/b/c/d',
 ];
 
-/** Returns a URL without its fragment, as it is requested. */
+/** Returns a URL without its fragment, as a browser requests it. */
 export const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url.hash.length);
 
 export const isInternal = (url: URL) => url.origin === ORIGIN;
 
-/** Crawls the whole site: follows the links from the homepage, then requests the pages that only the sitemap lists. */
+/**
+ * Crawls the whole site. Follows links from the homepage, then requests the pages in the sitemap that no link leads to.
+ */
 export async function crawl(): Promise<Site> {
   const site: Site = {
     pages: [],
@@ -64,7 +66,10 @@ export async function crawl(): Promise<Site> {
   return site;
 }
 
-/** Returns the URLs of this site that a page loads or names. Leaves out the links and forms that visitors use. */
+/**
+ * Returns the URLs of this site that a page loads (such as an image) or names (such as its canonical URL). Leaves out
+ * the links and forms that visitors use.
+ */
 export const headLinks = ({ url: own, links }: SitePage) =>
   links
     .filter(({ kind, url }) => isInternal(url) && kind !== 'a' && kind !== 'form')
@@ -82,7 +87,7 @@ async function follow(site: Site, from: string[]): Promise<void> {
   }
 }
 
-/** Returns the URLs to which a page or the web manifest links. Also adds the page to the crawled site. */
+/** Returns the URLs that a page or the web manifest links to. Also adds the page to `site`. */
 function targetsOf(site: Site, answer: Answer): string[] {
   if (answer.status !== 200 || isSearch(answer.url) || isAccount(answer.url)) return [];
   if (answer.type.includes('manifest')) {

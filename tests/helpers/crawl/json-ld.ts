@@ -11,9 +11,9 @@ const rankEntries = (items: { position: number }[]) =>
   items.every(({ position }, index) => position === index + 1);
 
 /**
- * For each type of structured data on the site, the properties that the tests require. Google requires the same
- * properties (developers.google.com/search/docs/appearance/structured-data). For articles, Google requires no
- * properties, so the tests require the properties that Google recommends.
+ * For each type of structured data on the site, the properties that the tests require. These are the properties that
+ * Google requires (developers.google.com/search/docs/appearance/structured-data). For articles, Google only recommends
+ * properties, so the tests require the recommended ones.
  */
 export const SCHEMAS = {
   BreadcrumbList: z.object({
@@ -56,7 +56,7 @@ export const SCHEMAS = {
   WebSite: z.object({ name: text, url: address }),
   Dataset: z.object({
     name: text,
-    // The limits of Google's guide to data sets.
+    // Google's guide to Dataset markup has these limits.
     description: text.min(50).max(5000),
     url: address,
     distribution: listOf(
@@ -71,7 +71,7 @@ type Data = { [Type in SchemaType]: z.infer<(typeof SCHEMAS)[Type]> };
 export interface JsonLdBlock {
   type: string;
   data: unknown;
-  /** Why this block of structured data is not valid JSON, or not an object of schema.org. */
+  /** Says why this block of structured data is not valid JSON or not a valid object of schema.org. */
   error?: string;
 }
 
@@ -90,7 +90,10 @@ export function readJsonLd($: CheerioAPI): JsonLdBlock[] {
     });
 }
 
-/** Returns the valid blocks of structured data of one type. Another test checks that all blocks are valid. */
+/**
+ * Returns the structured data of one type. Leaves out invalid blocks, because another test checks that all blocks are
+ * valid.
+ */
 export function blocksOf<Type extends SchemaType>(blocks: JsonLdBlock[], type: Type): Data[Type][] {
   return blocks
     .filter((block) => block.type === type)
@@ -98,7 +101,7 @@ export function blocksOf<Type extends SchemaType>(blocks: JsonLdBlock[], type: T
     .flatMap(({ data }) => (data ? [data as Data[Type]] : []));
 }
 
-/** Yields every key in structured data together with its value, at any depth. */
+/** Yields every key of an object in structured data, at any depth, together with its value. */
 export function* entriesIn(data: unknown): Generator<[key: string, value: unknown]> {
   if (typeof data !== 'object' || data === null) return;
   for (const [key, value] of Object.entries(data)) {
@@ -109,7 +112,7 @@ export function* entriesIn(data: unknown): Generator<[key: string, value: unknow
 
 const ADDRESS_KEYS = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'contentUrl'];
 
-/** Returns the URLs of pages and images that appear in structured data. */
+/** Returns the URLs of all pages and images that structured data names. */
 export function urlsIn(data: unknown): string[] {
   return [...entriesIn(data)].flatMap(([key, value]) =>
     ADDRESS_KEYS.includes(key) && typeof value === 'string' ? [value] : [],

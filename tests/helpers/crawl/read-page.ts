@@ -11,7 +11,7 @@ export interface Link {
 /** A page of the site, parsed from the HTML that the server sent. */
 export interface SitePage {
   url: string;
-  /** The page's path, by which messages name the page, e.g. '/retailers/argos'. */
+  /** The page's path, such as '/retailers/argos'. The messages of the tests name the page by this path. */
   path: string;
   html: string;
   $: CheerioAPI;
@@ -23,7 +23,8 @@ export interface SitePage {
 }
 
 /**
- * Elements and their attributes that contain a URL. An image has `data-src` instead of `src` until it comes into view.
+ * Pairs of an element and the attribute that contains its URL. An image has `data-src` instead of `src` until it comes
+ * into view.
  */
 const ADDRESSES = [
   ['a', 'href'],

@@ -36,7 +36,9 @@ function copyOfBackup(name: string): string {
   return at(name);
 }
 
-/** Expects that a restore into an empty folder fails with one line, and that it has written nothing. */
+/**
+ * Expects that a restore into an empty folder fails, prints one line of error, and writes nothing. Returns that line.
+ */
 async function refusal(args: string[], more: Record<string, string> = {}): Promise<string> {
   const target = at('untouched');
   const { code, stdout, stderr } = await restore(args, { DATA_DIR: target, ...more });
@@ -51,7 +53,7 @@ let rows: Record<string, string[]>;
 let uploads: Record<string, string>;
 let keys: string;
 
-/** Fills a database with a row, an account, a file and a job. */
+/** Adds a row, an account, a file and a job to a database. */
 async function fill(server: Embedded): Promise<void> {
   const db = createClient(server.url, server.secretKey, { auth: { persistSession: false } });
   const done = [
@@ -65,7 +67,7 @@ async function fill(server: Embedded): Promise<void> {
 }
 
 beforeAll(async () => {
-  // Backups that the next one finds: one of an interrupted run, and two of the same day long ago.
+  // Creates older backups before the next backup is made: one of an interrupted run, and two of the same day in 2020.
   for (const name of [
     '.unfinished-2026-01-01T00-00-00.000Z',
     '2020-01-01T00-00-00.000Z',
@@ -112,7 +114,8 @@ test('after the loss of everything, a restore returns every row but the day’s 
   rmSync(dataDir, { recursive: true });
   const restored = await restore([at('backups', theBackup)]);
   expect(restored).toMatchObject({ code: 0, stderr: '' });
-  // With the salt, the owner of a backup could find the visitors of that day by their IP addresses (ADR 034).
+  // With the day's salt, anyone who has a backup could find that day's visitors by their IP addresses (ADR 034). So
+  // backups leave the salt out.
   expect(rows['private.event_salts']).toHaveLength(1);
   expect(await allRows(dataDir)).toEqual({ ...rows, 'private.event_salts': [] });
   expect(Object.keys(rows).length).toBeGreaterThan(40);
@@ -172,7 +175,7 @@ test('a restore refuses a data directory in use', async () => {
 test('a start completes a restore that was interrupted while it replaced the data', async () => {
   const other = at('interrupted');
   expect((await restore([at('backups', theBackup)], { DATA_DIR: other })).code).toBe(0);
-  // The state after an interruption: the database has moved, the keys have not.
+  // Simulates an interrupted restore: the database has been moved into place, but the keys have not.
   mkdirSync(path.join(other, 'restore.ready'));
   writeFileSync(path.join(other, 'restore.ready/keys.json'), 'restored');
   writeFileSync(path.join(other, 'keys.json'), 'old');
@@ -196,7 +199,10 @@ test('a backup with a changed, missing or additional file is refused before anyt
   expect(await refusal([added])).toContain('pg/more.gz is not in the manifest');
 });
 
-/** Changes a copied backup's manifest, with the right checksum. */
+/**
+ * Copies the backup, applies `change` to the manifest of the copy, and updates the checksum. Returns the path of the
+ * copy.
+ */
 async function withManifest(
   name: string,
   change: (manifest: Record<string, unknown>) => void,

@@ -6,10 +6,10 @@ import type { Who } from './promises.ts';
 export interface Actors {
   clients: Record<Who, SupabaseClient>;
   userId: string;
-  /** The id of a third account, to which tests may grant roles. */
+  /** The id of a third account. Tests may grant roles to it. */
   otherId: string;
   adminId: string;
-  /** A link and a replacement of links, to which other rows refer. */
+  /** The ids of a link and of a replacement of links. Rows of other tables refer to them. */
   linkId: string;
   replacementId: string;
   stop(): Promise<void>;
@@ -53,7 +53,7 @@ export async function startActors(): Promise<Actors> {
       if (error) throw error;
       return data.id;
     };
-    // The page whose links the tests write.
+    // Adds the page that the links of the tests are on.
     await insert('pages', { path: '/linking', type: 'page' });
     return {
       linkId: await insert('links', { url: 'https://shop.example/', host: 'shop.example' }),

@@ -68,7 +68,8 @@ test('words are counted only for the rows on the page', async () => {
   const counts = ({ Output, Plans = [] }: Plan): boolean =>
     Output.some((column) => column.includes('word_count')) || Plans.some(counts);
   expect(limit['Node Type']).toBe('Limit');
-  // In the query plan, the words are counted above the sort, so Postgres counts the words of one page's rows only.
+  // In the query plan, the words are counted after the sort. So Postgres counts only the words of the rows on the
+  // requested page.
   const sorts = (plan: Plan): Plan[] =>
     plan['Node Type'].includes('Sort') ? [plan] : (plan.Plans ?? []).flatMap(sorts);
   expect(counts(limit)).toBe(true);

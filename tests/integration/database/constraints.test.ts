@@ -17,7 +17,7 @@ const cases = Object.entries(refused).flatMap(([table, columns]) =>
   Object.entries(columns).map(([column, values]) => ({ table, column, values })),
 );
 
-/** Replaces days and times by any value, because the database driver returns them as dates. */
+/** Replaces days and times in a row with a matcher for any value, because the database driver returns them as dates. */
 const withAnyDay = (row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [

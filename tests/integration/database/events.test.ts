@@ -1,7 +1,7 @@
 import { openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
-// Writes known events, rolls them up, and compares the figures that editors read.
+// The tests write known events, roll them up, and check the figures that editors read.
 
 interface Figures {
   totals: Record<string, number>;
@@ -27,7 +27,7 @@ const rollUp = (hours = 100) => call('service', 'select public.roll_up_events($1
 const figures = async (from: string, to: string, filter = 'all', value = '') =>
   (await call('admin', 'select public.analytics($1, $2, $3, $4)', [from, to, filter, value])) as Figures;
 
-/** Writes an event as if it had happened at a time. */
+/** Writes an event, and sets the time at which it happened to `at`. */
 async function write(at: string, event: Record<string, unknown>) {
   const row = { kind: 'view', path: '/', template: 'home', device: 'phone', visitor: '1', ...event };
   await call('service', 'select public.write_events($1)', [JSON.stringify([row])]);
@@ -95,6 +95,10 @@ test('known events give the same totals, hours, days and lists', async () => {
   ]);
   expect(rows('empty', 'emptySearches')).toEqual([['ps6', 1]]);
   expect(rows('chosen', 'choices')).toEqual([['/gaming/lego', 1]]);
+  expect(rows('template', 'views')).toEqual([
+    ['retailer', 2],
+    ['home', 2],
+  ]);
 });
 
 test('a filter limits every figure to the events with its value', async () => {
@@ -106,6 +110,9 @@ test('a filter limits every figure to the events with its value', async () => {
   const ofPage = await figures('2025-12-24', '2025-12-24', 'page', '/retailers/argos');
   expect(ofPage.totals).toMatchObject({ views: 2, visitors: 1, clicks: 1 });
   expect(ofPage.tops.link?.rows).toMatchObject([{ item: 'https://argos.example/', clicks: 1 }]);
+  const ofTemplate = await figures('2025-12-24', '2025-12-24', 'template', 'retailer');
+  expect(ofTemplate.totals).toMatchObject({ views: 2, visitors: 1, clicks: 1 });
+  expect(ofTemplate.tops.page?.rows).toMatchObject([{ item: '/retailers/argos', views: 2 }]);
 });
 
 test('the days before are counted separately, and a visitor is counted on each day', async () => {
@@ -170,15 +177,6 @@ test('three of four loading times are at most the 75th percentile', async () => 
   ]);
 });
 
-test('the earnings are the clicks and views by hour in London', async () => {
-  await writeKnownEvents();
-  await rollUp();
-  expect(await call('admin', `select public.analytics_earnings('2025-12-24', '2025-12-24')`)).toEqual({
-    views: { 10: 2, 11: 2, 12: 0 },
-    clicks: [{ retailer: 'argos', hour: 11, clicks: 1 }],
-  });
-});
-
 test('old events are deleted only once they are rolled up, and their figures stay', async () => {
   const count = () => db.value('select count(*)::int from private.events');
   await write('2026-01-01T10:00:00Z', {});
@@ -197,7 +195,8 @@ test('the salt of a past day is destroyed, and every day has its own', async () 
   const file = () => db.value(`select pg_relation_filenode('private.event_salts')`);
   const firstFile = await file();
   const second = (await call('service', 'select public.event_salt()')) as { day: string; salt: string };
-  // A deleted row would stay in the file, and in the write-ahead log of a logged table.
+  // The deleted salt would survive in the table's old file, and in the write-ahead log if the table were logged. So the
+  // table must have a new file and be unlogged.
   expect(await file()).not.toBe(firstFile);
   expect(
     await db.value(`select relpersistence from pg_class where oid = 'private.event_salts'::regclass`),
@@ -224,7 +223,7 @@ test('no table of events has a column for an IP address or a browser', async () 
 });
 
 test('the longest texts that /api/events accepts can be rolled up', async () => {
-  // Random texts, because Postgres compresses others before it stores them in an index.
+  // The texts are random, so that Postgres cannot compress them before it stores them in an index.
   const letters = (length: number, first: number, count: number) =>
     Array.from({ length }, () => String.fromCodePoint(first + Math.floor(Math.random() * count))).join('');
   const ascii = (length: number) => letters(length, 0x21, 94);
@@ -266,7 +265,7 @@ test('a period with today is compared with the period before up to the same time
     visitors: 1,
     clicks: 0,
   });
-  // Half of an hour counts half of its events.
+  // The figures before 11:30 count half of the events of the hour that begins at 11:00.
   expect(await before('2025-12-25', '2025-12-25', '2025-12-25T11:30:00Z')).toMatchObject({ views: 3 });
   expect(await before('2025-12-25', '2025-12-25', '2025-12-26T00:00:00Z')).toMatchObject({
     views: 4,

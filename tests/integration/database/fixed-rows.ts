@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actors } from './actors.ts';
 
-/** The tables and views whose rows the tests of policies read but do not add. */
+/** Tables and views with fixed rows. The tests of policies read these rows, but add none. */
 export const FIXED_ROWS = [
   'homepage_settings',
   'typography_settings',
@@ -33,7 +33,7 @@ export const MODEL_KEY = {
 export const MODEL_PRICE = { _provider: 'openai', _model: 'm', _input_price: 1, _output_price: 1 };
 export const MODEL_CALL = { _purpose: 'guide', _input_tokens: 1, _output_tokens: 1 };
 
-/** Returns the arguments of the functions of the content pilot. */
+/** Returns the arguments with which the tests call the functions of the content pilot. */
 export const pilotCalls = () => ({
   approve_proposals: { _ids: [], _run: randomUUID(), _key: randomUUID() },
   note_accepted_proposal: { _id: randomUUID() },
@@ -46,8 +46,8 @@ export const pilotCalls = () => ({
 });
 
 /**
- * Adds a row to each table whose rows the tests of policies read but do not add, and the rows to which other specimens
- * belong. Returns the ids of the prompt and of its version.
+ * Adds a row to each table in FIXED_ROWS, and the rows that the test rows of other tables refer to. Returns the id of
+ * the prompt and the id of its version.
  */
 export async function insertFixedRows({ clients }: Actors) {
   const insert = async (table: string, rows: object[]) => {
@@ -62,30 +62,30 @@ export async function insertFixedRows({ clients }: Actors) {
     { slug: 'open-shop', name: 'Open', cta_url: 'https://shop.example', is_published: true },
     { slug: 'closed-shop', name: 'Closed', cta_url: 'https://shop.example', is_published: false },
   ]);
-  // Its trigger adds a price.
+  // Inserting an offer also adds a row to the table of prices, through a trigger.
   await insert('offers', [
     {
       ...{ title: 'Shown', retailer_slug: 'open-shop', url: 'https://shop.example', is_published: true },
       ...{ price_pence: 100, checked_on: '2026-11-24' },
     },
   ]);
-  // Add the job by its function, because no role may insert jobs.
+  // Adds the job with a function, because no role may insert jobs.
   const job = { _kind: 'tidy-up', _lane: 'long', _input: {} };
   const { error } = await clients.service.rpc('send_job', job);
   if (error) throw error;
-  // Add the prompt by its function, because no role may insert prompts.
+  // Adds the prompt with a function, because no role may insert prompts.
   const text = { system_text: 'S', user_text: 'U', temperature: 0.5, max_tokens: 500 };
   const prompts = { _prompts: [{ purpose: 'meta', ...text }] };
   const addedPrompts = await clients.service.rpc('add_prompts', prompts);
   if (addedPrompts.error) throw addedPrompts.error;
   const prompt = await clients.service.from('prompts').select('id').single();
-  // Add the import by its function, which only an admin may call.
+  // Adds the import through a function that only an admin may call.
   const added = await clients.admin.rpc('add_import', {
     ...{ _id: randomUUID(), _entity: 'people' },
     ...{ _file_name: 'people.csv', _total: 1, _keeps_existing: false },
   });
   if (added.error) throw added.error;
-  // Add the rows of models likewise.
+  // Uses functions to add a model key, a model's price, a call to a model, a generation, and an approved proposal.
   const keyId = randomUUID();
   const made = [
     await clients.admin.rpc('add_model_key', { ...MODEL_KEY, _id: keyId }),
@@ -99,8 +99,8 @@ export async function insertFixedRows({ clients }: Actors) {
     ...{ entity: 'content', purpose: 'meta', fields: ['meta_title'], facts: {} },
     ...{ key_id: keyId, prompt_version_id: versionId },
   };
-  const begun = { _request: randomUUID(), _generation: generation };
-  made.push(await clients.service.rpc('begin_generation', begun));
+  const request = { _request: randomUUID(), _generation: generation };
+  made.push(await clients.service.rpc('begin_generation', request));
   const found = {
     ...{ key: 'k', entity: 'retailers', row_id: null, name: 'N', purpose: 'faqs', why: 'W', effect: 'E' },
     ...{ brief: [], input_tokens: 1, output_tokens: 1, weight: 1 },

@@ -12,7 +12,7 @@ const priceAdvice = {
 
 /** One valid row for each table that editors fill, with a value in every column whose format the database checks. */
 export const goodRows: Record<string, Record<string, unknown>> = {
-  // Rows of public entities that require only a slug and a name. The entities that need more follow below.
+  // Rows of public entities that require only a slug and a name. Entities with more required columns follow below.
   ...Object.fromEntries(
     ENTITY_TABLES.map((table) => [
       table,

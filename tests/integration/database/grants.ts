@@ -2,8 +2,9 @@ import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 
 /**
  * The rights of each role on each table, view and function, as the migrations grant them. The letters mean select (r),
- * insert (a), update (w) and delete (d). A list names the columns to which a right is limited. Hosted projects grant
- * nothing by default, so the migration of a new table or function must grant the rights, and this list must name them.
+ * insert (a), update (w) and delete (d). If a right is limited to some columns, a list names these columns. Hosted
+ * projects grant nothing by default. So the migration of a new table or function must grant the rights, and this list
+ * must name them.
  */
 export interface RelationGrants {
   anon: string;
@@ -77,18 +78,19 @@ export const relationGrants: Record<string, RelationGrants> = {
   'public.schedules': history,
   'public.subcategories_overview': overview,
   'public.typography_settings': singleRow,
+  'public.unlisted_links': collected,
   'public.user_roles': grants('', 'rda(role,user_id)', 'rad'),
 };
 
 /**
- * The roles that may execute each function: A is anon, U authenticated, S service_role. Some functions in `private` are
- * left out: only other functions and triggers call them, so no role may execute them.
+ * The roles that may execute each function: A is anon, U authenticated, S service_role. Leaves out the functions in
+ * `private` that only other functions and triggers call, because no role may execute them.
  */
 export const functionGrants: Record<string, string> = {
   'public.ask_job(uuid,text)': 'U',
   'public.came_due(timestamp with time zone,timestamp with time zone,text)': 'S',
   'public.analytics(date,date,text,text)': 'U',
-  'public.analytics_earnings(date,date)': 'U',
+  'public.analytics_earnings(date,date,text,text,integer,integer)': 'U',
   'public.analytics_list(date,date,text,text,text,integer,integer)': 'U',
   'public.analytics_live()': 'U',
   'public.analytics_totals(date,date)': 'U',
@@ -109,6 +111,7 @@ export const functionGrants: Record<string, string> = {
   'public.directory_initials(text,integer)': 'AUS',
   'public.export_own_data()': 'U',
   'public.extend_job(uuid,integer,integer)': 'S',
+  'public.release_jobs(text)': 'S',
   'public.fail_job(uuid,integer,text,boolean)': 'S',
   'public.finish_job(uuid,integer,integer,integer,text,numeric)': 'S',
   'public.accept_generation(uuid,jsonb,jsonb,uuid)': 'U',
@@ -148,8 +151,8 @@ export const functionGrants: Record<string, string> = {
   'public.has_role(uuid,public.app_role)': 'US',
   'public.broken_links(text[])': 'AUS',
   'public.hold_host(text,integer)': 'S',
-  'public.keep_links(text,uuid[],jsonb,uuid,uuid)': 'S',
-  'public.link_clicks(text[],integer)': 'U',
+  'public.keep_links(text,uuid[],jsonb,uuid,uuid,jsonb)': 'S',
+  'public.recent_link_clicks()': 'US',
   'public.link_figures()': 'U',
   'public.page_figures()': 'U',
   'public.put_off_link(uuid,bigint)': 'S',
@@ -202,7 +205,7 @@ export const functionGrants: Record<string, string> = {
   'public.sitemap_counts()': 'AUS',
   'public.sitemap_part(text,integer,integer)': 'AUS',
   'public.subscribe_to_newsletter(text,text,text)': 'U',
-  'public.take_job(text,text[],integer,text)': 'S',
+  'public.take_job(text,text[],integer,text,text[])': 'S',
   'public.tidy_up(integer)': 'S',
   'public.unsubscribe_by_link(uuid,text)': 'AU',
   'public.unsubscribe_own(uuid)': 'U',

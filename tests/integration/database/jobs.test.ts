@@ -42,7 +42,7 @@ const finish = ({ id, run }: Job) => call<boolean>('service', 'public.finish_job
 const ask = (id: string, what: string) => call<string | null>('admin', 'public.ask_job($1, $2)', [id, what]);
 const job = async (id: string) =>
   (await db.query<Job>('select * from public.jobs where id = $1', [id])).rows[0] ?? null;
-/** Ends the time for which messages are invisible, as if it had passed. */
+/** Makes the taken messages visible again at once, without waiting until their invisibility ends. */
 const later = () => db.exec(`update pgmq.q_jobs_quick set vt = now()`);
 const messages = () => db.value('select count(*)::int from pgmq.q_jobs_quick');
 
@@ -64,7 +64,7 @@ test('a job is taken once, until its time is over', async () => {
 test('a worker leaves jobs that it does not know to others', async () => {
   const id = await send();
   expect(await take('another-kind')).toBeNull();
-  // A job that the worker knows does not wait behind jobs that the worker does not know.
+  // The worker can take a job whose kind it knows, even if the queue contains an older job of an unknown kind.
   const known = await call('service', `public.send_job('another-kind', 'quick', '{}')`);
   expect(await take('another-kind')).toMatchObject({ id: known });
   expect(await take()).toMatchObject({ id, attempts: 1 });
@@ -75,7 +75,7 @@ test('a worker finds a job that it knows behind any number of jobs that it does 
   const known = await call('service', `public.send_job('another-kind', 'quick', '{}')`);
   expect(await take('another-kind')).toMatchObject({ id: known });
   expect(await take('another-kind')).toBeNull();
-  // The other jobs are not held back from workers that know them.
+  // The jobs of the other kind stay in the queue for workers that know this kind.
   expect(await take()).not.toBeNull();
 });
 
@@ -214,7 +214,7 @@ test('a due time of a schedule creates one job, however many workers try', async
   expect([await move(noon, one), await move(noon, one), await move(one, two)]).toEqual([true, false, true]);
   expect(await db.value('select count(*)::int from public.jobs')).toBe(2);
   expect(await messages()).toBe(2);
-  // Even a schedule that is set back to an earlier due time creates no second job for it.
+  // If a schedule is set back to an earlier due time, it does not create a second job for that time.
   await db.query(`update public.schedules set next_due_at = $1 where name = 'tidy-up'`, [noon]);
   expect(await move(noon, one)).toBe(true);
   expect(await messages()).toBe(2);

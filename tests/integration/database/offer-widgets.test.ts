@@ -37,7 +37,7 @@ interface Asked {
   retailer?: string;
   limit?: number;
 }
-/** Returns the titles of the offers of a widget, as visitors see them. */
+/** Returns the titles of the offers that visitors see in a widget. */
 async function offersOf({ source, ids = [], category, retailer, limit = 20 }: Asked): Promise<string[]> {
   const [row] = await db.as('anon', 'select public.offers_of_widget($1, $2, $3, $4, $5) as offers', [
     source,
@@ -145,6 +145,6 @@ test('the worker learns of the widgets when one of them starts or ends', async (
     (await db.as('service', 'select public.came_due($1, $2, $3) as keys', [since, until, '']))[0]?.keys;
   expect(await due('2026-12-24T19:59:59Z', '2026-12-24T20:00:00Z')).toEqual(['offer_widgets:']);
   expect(await due('2026-12-26T23:59:59Z', '2026-12-27T00:00:00Z')).toEqual(['offer_widgets:']);
-  // A draft does not come due.
+  // A draft of a widget is never due to start or end.
   expect(await due('2026-12-24T20:00:00Z', '2026-12-26T23:59:59Z')).toEqual([]);
 });

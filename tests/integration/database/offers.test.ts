@@ -161,7 +161,7 @@ describe('the offers that are due', () => {
     ['2026-12-24T20:00:00.000Z', '2026-12-24T20:00:08.000Z', []],
     ['2026-12-24T23:59:58.000Z', '2026-12-25T00:00:00.000Z', ['']],
     ['2026-12-26T23:59:58.000Z', '2026-12-27T00:00:00.000Z', ['mower']],
-    // The evidence of 20 November is 30 days old on 20 December.
+    // The evidence of 20 November is valid for 30 days, so it expires at the end of 20 December.
     ['2026-12-20T23:59:58.000Z', '2026-12-21T00:00:00.000Z', ['rake']],
   ])('from %s to %s are found once, by their product', async (since, until, slugs) => {
     const between = { since: new Date(since), until: new Date(until), after: '' };

@@ -14,9 +14,9 @@ type Row = Record<string, unknown>;
 export interface TestDatabase extends Database {
   /** Runs one SQL statement as a role of the API, and returns the rows. */
   as(who: 'anon' | 'user' | 'admin' | 'service', sql: string, params?: unknown[]): Promise<Row[]>;
-  /** Inserts a row with the rights of the secret key, and returns the stored row. */
+  /** Inserts a row with the rights of the secret key. Returns the row as the database has stored it. */
   insert(table: string, row: Row): Promise<Row & { id: string }>;
-  /** Returns the first value of a query whose result has one row and one column. */
+  /** Runs a query whose result has one row and one column, and returns that value. */
   value(sql: string, params?: unknown[]): Promise<unknown>;
 }
 

@@ -27,7 +27,7 @@ const specimen = (relation: string): Specimen => {
   return found;
 };
 
-/** Returns the data of a query that runs with the secret key, which bypasses the policies. */
+/** Waits for a query that runs with the secret key, which bypasses the policies. Returns its data. */
 async function byService<T>(
   work: PromiseLike<{ data: T; error: PostgrestError | null }>,
 ): Promise<NonNullable<T>> {
@@ -41,8 +41,8 @@ const find = async (relation: string, id: unknown) =>
   (await byService(service(relation).select('*').eq('id', id)))[0];
 
 /**
- * Returns the id of a row that the test can read, change or delete. Inserts a new row, unless the table's rows are
- * fixed.
+ * Returns the id of a row that the test can read, change or delete. Inserts a new row, unless the relation is in
+ * FIXED_ROWS.
  */
 async function place(relation: string, more: Record<string, unknown> = {}): Promise<{ id: unknown }> {
   if (FIXED_ROWS.includes(relation)) return byService(service(relation).select('id').limit(1).single());
@@ -55,8 +55,8 @@ async function place(relation: string, more: Record<string, unknown> = {}): Prom
   );
 }
 /**
- * Returns a filter for one table. After each test, the rows that match the filter are deleted. All rows match, unless
- * other tests need some of the rows.
+ * Returns a filter for a table. After each test, all rows that match the filter are deleted. In most tables, all rows
+ * match. In some tables, only the rows of the test match, because other tests need the remaining rows.
  */
 const ownRows = (relation: string): [column: string, operator: string, value: string] => {
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];
@@ -79,7 +79,7 @@ afterEach(async () => {
   dirty.clear();
 });
 
-/** Whether a request was refused for lack of rights, with status 401 or 403, and not because of another error. */
+/** Returns whether a request was refused for lack of rights. If so, also expects the status 401 or 403. */
 function isRefused(who: Who, answer: { error: PostgrestError | null; status: number }): boolean {
   if (answer.error?.code !== '42501') return false;
   expect([who, answer.status]).toEqual([who, who === 'anon' ? 401 : 403]);
@@ -154,7 +154,7 @@ test.each(cases)('$who removes from $relation only as declared', async ({ relati
 const DAY = { _from: '2026-12-26', _to: '2026-12-26' };
 
 /**
- * The functions that this file calls. delete_own_account is left out, because it deletes the caller; rights.test.ts
+ * The functions that this file calls. Leaves out delete_own_account, because it deletes the caller; rights.test.ts
  * tests it.
  */
 const callable = Object.keys(functionPromises).filter((name) => name !== 'delete_own_account');
@@ -216,13 +216,13 @@ test.each(calls)('$who calls $name only as declared', async ({ name, who }) => {
     directory_entries: { _kind: 'products', _initial: 'a' },
     directory_initials: { _kind: 'products' },
     extend_job: { ...ofRun, _seconds: 60 },
+    release_jobs: { _worker: 'nobody' },
     fail_job: { ...ofRun, _error: 'E', _is_final: false },
     finish_job: { ...ofRun, _done: 1 },
     has_role: { _user_id: actors.userId, _role: 'admin' },
     broken_links: { _urls: [] },
     hold_host: { _host: 'shop.example', _seconds: 1 },
     keep_links: { _resource: 'retailers', _ids: [], _uses: [] },
-    link_clicks: { _links: [] },
     put_off_link: { _link: randomUUID(), _ms: 1 },
     mark_collected: { _at: '2026-01-01' },
     record_link_check: {

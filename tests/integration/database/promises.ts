@@ -2,12 +2,14 @@ import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 
 export type Who = 'anon' | 'user' | 'admin' | 'service';
 /**
- * The rows that a role can read. `refused`: an error. `nothing`: no error, but no rows. `visible`: only rows that are
- * public or the user's own. `all`: every row.
+ * The result when a role reads a relation. `refused`: an error. `nothing`: no error, but no rows. `visible`: only rows
+ * that are public or the user's own. `all`: every row.
  */
 type Read = 'refused' | 'nothing' | 'visible' | 'all';
 type Write = 'refused' | 'nothing' | 'allowed' | 'conflict';
-/** The rights that one role must have on one table or view of the API. Tests compare the database with these rights. */
+/**
+ * The rights that one role must have on a table or view of the API. Tests check that the database grants exactly these.
+ */
 export interface Rights {
   select: Read;
   insert: Write;
@@ -25,28 +27,28 @@ const all = rights('all', 'allowed', 'allowed', 'allowed');
 const none = rights('refused', 'refused', 'refused', 'refused');
 const readOnly = rights('all', 'refused', 'refused', 'refused');
 
-/** Tables of the catalogue: the public may read published rows, and admins may do everything. */
+/** Tables of the catalogue. Visitors and users may read published rows, and admins may do everything. */
 const editorial: Record<Who, Rights> = {
   anon: rights('visible', 'refused', 'refused', 'refused'),
   user: rights('visible', 'refused', 'nothing', 'nothing'),
   admin: all,
   service: all,
 };
-/** Settings tables with a single row, which everyone may read and admins may change, but nobody may delete. */
+/** Settings tables with a single row. Everyone may read the row, admins may change it, and nobody may delete it. */
 const singleRow: Record<Who, Rights> = {
   anon: readOnly,
   user: rights('all', 'refused', 'nothing', 'refused'),
   admin: rights('all', 'refused', 'allowed', 'refused'),
   service: rights('all', 'conflict', 'allowed', 'refused'),
 };
-/** Rows that only functions and triggers write: the history, jobs and their schedules, keys of models and their calls. */
+/** Tables that only functions and triggers write, such as the history, jobs, schedules, model keys and proposals. */
 const history: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'refused', 'refused'),
   admin: readOnly,
   service: readOnly,
 };
-/** Rows that workers and the site write with the secret key, and admins read: the tables of the link manager and of page status. */
+/** Tables that workers and the site write with the secret key, and that admins read: links, page status and quality. */
 const collected: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'refused', 'refused'),
@@ -60,7 +62,10 @@ const roles: Record<Who, Rights> = {
   admin: rights('all', 'allowed', 'refused', 'allowed'),
   service: rights('all', 'allowed', 'refused', 'allowed'),
 };
-/** The views for the lists of the admin area: read-only, with the rows that the table's policies allow. */
+/**
+ * Views for the lists of the admin area. They are read-only, and contain only rows that the policies of the underlying
+ * tables let the reader see.
+ */
 const overview: Record<Who, Rights> = {
   anon: none,
   user: rights('visible', 'refused', 'refused', 'refused'),
@@ -68,7 +73,7 @@ const overview: Record<Who, Rights> = {
   service: all,
 };
 /**
- * Newsletter subscribers: users may read their own subscriptions. Only the function subscribe_to_newsletter adds
+ * Newsletter subscribers. Users may read their own subscriptions. Only the function subscribe_to_newsletter adds
  * subscriptions, because it also records the consent.
  */
 const subscribers: Record<Who, Rights> = {
@@ -78,21 +83,21 @@ const subscribers: Record<Who, Rights> = {
   service: all,
 };
 
-/** Complaints: the function complain() adds them, and admins record what was done. */
+/** Complaints. Only the function complain() adds them, and admins record the outcome. */
 const complaints: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'nothing', 'nothing'),
   admin: rights('all', 'refused', 'allowed', 'allowed'),
   service: all,
 };
-/** Drafts of editors' forms: an admin may only use drafts of their own. */
+/** Drafts of editors' forms. An admin may use only their own drafts. */
 const drafts: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'nothing', 'refused'),
   admin: rights('visible', 'allowed', 'allowed', 'refused'),
   service: all,
 };
-/** The prices of offers, which only a trigger writes. The row of the test belongs to a public offer. */
+/** The prices of offers. Only a trigger writes them. The test's row belongs to a public offer. */
 const observed: Record<Who, Rights> = { anon: readOnly, user: readOnly, admin: readOnly, service: readOnly };
 const serverOnly: Record<Who, Rights> = { anon: none, user: none, admin: none, service: all };
 
@@ -147,13 +152,14 @@ export const relationPromises: Record<string, Record<Who, Rights>> = {
   schedules: history,
   subcategories_overview: overview,
   typography_settings: singleRow,
+  unlisted_links: collected,
   user_roles: roles,
 };
 
 const adminOnly = { anon: false, user: false, admin: true, service: false };
 const serviceOnly = { anon: false, user: false, admin: false, service: true };
 
-/** For each function of the API, whether each role may call it. */
+/** For each function of the API, says which roles may call it. */
 export const functionPromises: Record<string, Record<Who, boolean>> = {
   ask_job: { anon: false, user: false, admin: true, service: false },
   came_due: { anon: false, user: false, admin: false, service: true },
@@ -200,6 +206,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   event_salt: serviceOnly,
   offers_of_widget: { anon: true, user: true, admin: true, service: true },
   retailer_clicks: adminOnly,
+  recent_link_clicks: { anon: false, user: false, admin: true, service: true },
   widget_clicks: adminOnly,
   roll_up_events: serviceOnly,
   write_events: serviceOnly,
@@ -211,6 +218,7 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   directory_initials: { anon: true, user: true, admin: true, service: true },
   export_own_data: { anon: false, user: true, admin: true, service: false },
   extend_job: { anon: false, user: false, admin: false, service: true },
+  release_jobs: { anon: false, user: false, admin: false, service: true },
   fail_job: { anon: false, user: false, admin: false, service: true },
   finish_job: { anon: false, user: false, admin: false, service: true },
   has_role: { anon: false, user: true, admin: true, service: true },
@@ -218,7 +226,6 @@ export const functionPromises: Record<string, Record<Who, boolean>> = {
   broken_links: { anon: true, user: true, admin: true, service: true },
   hold_host: serviceOnly,
   keep_links: serviceOnly,
-  link_clicks: adminOnly,
   link_figures: adminOnly,
   page_figures: adminOnly,
   put_off_link: serviceOnly,

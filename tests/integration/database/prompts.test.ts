@@ -82,7 +82,8 @@ test('restoring a version adds a new version with its text, and leaves the other
   expect(rows).toEqual([{ system_text: first, restored_from: 1 }]);
 });
 
-// The statements run as the owner of the tables, whom no grant or policy limits.
+// The statements run as the owner of the tables, to whom grants and policies do not apply. So triggers and constraints
+// must refuse them.
 test('nobody can change or remove a version, and no prompt is ever without a live version', async () => {
   const id = await idOf('meta');
   for (const statement of [

@@ -14,7 +14,10 @@ const LISTS = [
   ['categories', 'top_retailers', 'retailers'],
   ['products', 'recommended_retailers', 'retailers'],
 ] as const;
-/** Lists of objects with a slug and one more text. */
+/**
+ * Columns that contain lists of objects, each with a slug and one other property. Each entry has the table, the column,
+ * the table that the slugs refer to, and the other property.
+ */
 const ROW_LISTS = [
   ['products', 'retailer_links', 'retailers', { url: 'https://shop.example/one' }],
   ['subcategories', 'retailer_picks', 'retailers', { reason: 'It has the widest range.' }],

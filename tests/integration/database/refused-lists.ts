@@ -1,8 +1,8 @@
-/** Returns a text that is longer than `length` by one character. */
+/** Returns a text that has one character more than `length`. */
 export const tooLong = (length: number) => 'x'.repeat(length + 1);
 /** Names that the database must refuse. */
 export const names = (length = 120) => ['', '   ', tooLong(length), null];
-/** Texts that are no http URLs. */
+/** Texts that are not valid HTTP or HTTPS URLs. */
 export const urls = [
   '',
   'shop.example',
@@ -16,7 +16,10 @@ export const urls = [
   '//a.example',
 ];
 
-/** Lists of shops with a reason that the database must refuse. The retailer 'argos' exists. */
+/**
+ * Lists that the database must refuse. In a valid list, each entry names a shop and the reason to choose it. The
+ * retailer 'argos' exists.
+ */
 export const pickLists: unknown[] = [
   {},
   ['argos'],
@@ -33,7 +36,7 @@ export const pickLists: unknown[] = [
   null,
 ];
 
-/** Lists of links to a product at a shop that the database must refuse. */
+/** Lists that the database must refuse. In a valid list, each entry links to a product at a shop. */
 export const linkLists: unknown[] = [
   {},
   [{ slug: 'argos' }],
@@ -46,7 +49,7 @@ export const linkLists: unknown[] = [
   null,
 ];
 
-/** Lists of specs that the database must refuse. */
+/** Lists of a product's specs that the database must refuse. */
 export const specLists: unknown[] = [
   {},
   ['Width'],

@@ -1,6 +1,6 @@
 import { names, tooLong, urls } from './refused-lists.ts';
 
-/** Values of offers and offer widgets that the database must refuse. */
+/** For each column of offers and offer widgets, values that the database must refuse. */
 export const refusedOffers: Record<string, Record<string, unknown[]>> = {
   offers: {
     title: names(),

@@ -3,8 +3,8 @@ import { refusedOffers } from './refused-offers.ts';
 import { linkLists, names, pickLists, specLists, tooLong, urls } from './refused-lists.ts';
 
 /**
- * Names of meta tags that control how a page is read, shown or indexed, in various spellings. None of these tags can
- * verify the owner of a site.
+ * Names of meta tags that control how a page is read, shown or indexed, in various spellings. No affiliate network can
+ * use these tags to verify the owner of a site.
  */
 export const RESERVED = [
   'referrer',

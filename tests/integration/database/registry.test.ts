@@ -6,6 +6,7 @@ import {
   MENU_LISTS,
   SEARCH_LISTS,
 } from '../../../lib/entities/registry.ts';
+import { SITE_RESOURCES } from '../../../lib/imports/entities.ts';
 import { goodRows } from './good-rows.ts';
 import { openTestDatabase } from './open.ts';
 import type { TestDatabase } from './open.ts';
@@ -124,6 +125,11 @@ test('search has the lists of the registry, in their order, and finds a row of e
 
 test('a menu can show the lists of the registry', async () => {
   expect((await quoted('navigation_menu_dropdown_type_check')).sort()).toEqual([...MENU_LISTS].sort());
+});
+
+test('an import may write every entity of the site', async () => {
+  const tables = SITE_RESOURCES.map(({ table }) => table as string);
+  expect((await quoted('import_rows_table_name_check')).sort()).toEqual(tables.sort());
 });
 
 test('the redirect from an old address leads to the path that the site builds', async () => {

@@ -22,7 +22,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
 /** Returns a URL of exactly this length. */
 const address = (length: number) => `https://a.example/${x(length - 'https://a.example/'.length)}`;
 const path = (length: number) => `/${x(length - 1)}`;
-/** Returns two values: the first has exactly the size `limit`, the second is larger by one. */
+/** Returns two values. The first has exactly the size `limit`, and the second is one unit larger. */
 const around = <T>(limit: number, make: (size: number) => T) => [make(limit), make(limit + 1)];
 
 const ADDRESSES = [
@@ -36,7 +36,10 @@ const ADDRESSES = [
 ];
 const TEXTS = ['', '   ', 'ä'.repeat(3), 'Ünïcödé 🎁'];
 
-/** Returns test values for a field: some within and some beyond each of its limits. */
+/**
+ * Returns test values for a field. For each limit of the field, some values are within the limit and some are beyond
+ * it.
+ */
 function values(field: Field): unknown[] {
   switch (field.kind) {
     case 'text':
@@ -158,13 +161,13 @@ function values(field: Field): unknown[] {
 }
 
 /**
- * Returns two results for a value: whether the form accepts it, and whether the database does. The form may transform
- * the value before it is stored.
+ * Returns whether the form accepts a value, and whether the database accepts it. The form may transform the value
+ * before the database gets it.
  */
 async function verdicts(resource: Resource, field: Field, value: unknown) {
   const parsed = field.schema.safeParse(value);
   const stored = parsed.success ? parsed.data : value;
-  // Inserts with the secret key, which may write every column, so that only the table's checks can refuse the row.
+  // Inserts with the secret key, because it may write every column. So only the table's checks can refuse the row.
   const fitting = FITTING[`${resource.table}.${field.name}`]?.(stored);
   const partner = stored === null ? PARTNERS[`${resource.key}: ${field.name}`] : undefined;
   const row = {
@@ -180,7 +183,10 @@ async function verdicts(resource: Resource, field: Field, value: unknown) {
   return { form: parsed.success, database: code === 'accepted', code };
 }
 
-/** For some tables, values that switch off rules about several fields, so that each field can be tested by itself. */
+/**
+ * For some tables, values that switch off the rules that involve several fields, so that the test can check each field
+ * on its own.
+ */
 const ALONE: Record<string, object> = {
   navigation_menu: { has_dropdown: false },
   retailers: { brand_bg: null, brand_ink: null },
@@ -191,7 +197,7 @@ const NO_EARLIER_PRICE = {
   earlier_price_source_url: null,
   earlier_price_seen_on: null,
 };
-/** For some fields, values of other columns that must fit the tested value. */
+/** For some fields, returns the values that other columns must have if the field has the tested value. */
 const FITTING: Record<string, (value: unknown) => object> = {
   'offers.product_slug': () => ({ category_slug: null }),
   'offers.price_pence': (price) => ({ ...NO_EARLIER_PRICE, ...(price === null && NO_PRICE) }),
@@ -201,15 +207,15 @@ const FITTING: Record<string, (value: unknown) => object> = {
   'offers.earlier_price_seen_on': (day) => (day === null ? NO_EARLIER_PRICE : {}),
   'sale_windows.year': (year) => ({ starts_on: `${String(year)}-12-24`, ends_on: null }),
 };
-/** Fields that must be empty if another field is empty, by a rule of the form and a check of the table. */
+/** For some fields, the column that must be null if the field is null. Both the form and the table require this. */
 const PARTNERS: Record<string, string> = {
   'products: verdict': 'verdict_reason',
   'products: verdict_reason': 'verdict',
 };
-/** Fields for which the form is stricter than the table on purpose. */
+/** Fields whose form is deliberately stricter than the table. */
 const STRICTER = ['navigation: display_order', 'navigation: icon'];
 
-/** SQL conditions that select only the rows that this test has inserted. */
+/** For some tables, an SQL condition. Only the rows that this test has inserted meet it. */
 const OWN: Record<string, string> = Object.fromEntries(
   ['categories', 'subcategories', 'retailers', 'people', 'products'].map((table) => [
     table,
@@ -229,7 +235,8 @@ test.each(cases)(
     const differs = (form: boolean, database: boolean) =>
       STRICTER.includes(name) ? form && !database : form !== database;
     expect(found.filter(({ form, database }) => differs(form, database))).toEqual([]);
-    // The values must lie on both sides of the field's limits, so the form must accept some of them and refuse others.
+    // Some values are within the field's limits and some are beyond them, so the form must accept some and refuse
+    // others.
     expect(new Set(found.map(({ form }) => form)).size).toBe(2);
   },
 );

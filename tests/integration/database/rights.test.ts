@@ -6,7 +6,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 afterAll(() => db.close());
-/** Before each test, restores both accounts and deletes all other personal data. */
+/** Before each test, restores the accounts of the admin and of the user, and deletes all other personal data. */
 beforeEach(async () => {
   for (const table of [
     'auth.users',
@@ -38,8 +38,8 @@ test('deleting an account deletes everything that belongs to it and nothing of o
   await db.query(CONFIRMED, [USER_ID]);
   await db.query('insert into auth.sessions (user_id) values ($1)', [USER_ID]);
   await db.query(`insert into private.rate_limits values ('newsletter account:' || $1, 1, now())`, [USER_ID]);
-  // The account subscribes one email address. Another account subscribes two: this account's address and a third
-  // address.
+  // The user subscribes one email address. The admin subscribes two: the email address of the user's account, and a
+  // third one.
   await subscription('first@example.com', USER_ID);
   await subscription('User@example.com', ADMIN_ID);
   await subscription('kept@example.com', ADMIN_ID);
@@ -56,7 +56,7 @@ test('deleting an account deletes everything that belongs to it and nothing of o
     for (const { row } of left as { row: string }[])
       if (row.includes(USER_ID) || row.includes('user@example.com')) found.push([name, JSON.parse(row)]);
   }
-  // The audit log records the deletion. About the user, it contains only the id.
+  // The audit log records that the account was deleted. The only personal data in the record is the user's id.
   expect(found).toMatchObject([
     ['public.audit_log', { action: 'delete', table_name: 'users', row_id: USER_ID }],
   ]);
@@ -164,7 +164,7 @@ test('a complaint is stored unchanged, with the date by which its receipt must b
     (await db.query<Record<string, unknown>>('select * from public.data_complaints')).rows[0];
   const complaint = await stored();
   expect(row?.reference).toBe(String(complaint?.id).slice(0, 8).toUpperCase());
-  // The 30 days for acknowledging a complaint include the day of receipt.
+  // A complaint must be acknowledged within 30 days, including the day of receipt. So the last day is 29 days later.
   expect(
     await db.value(
       `select acknowledge_by - (created_at at time zone 'UTC')::date from public.data_complaints`,

@@ -20,22 +20,22 @@ async function search(query: string, { per = 5, offset = 0, countTo = 1000 }) {
 }
 
 /**
- * Words for the descriptions. The first word is in every row, the last word in a single row, so that the search has to
- * use each of its methods.
+ * Words for the descriptions. The first word is in every row, and the last word is in only one row, so that the search
+ * has to use each of its methods.
  */
 const WORDS = ['all', 'half', 'tenth', 'fiftieth', 'last'];
 const EVERY = [1, 2, 10, 50, 400];
 const rows = Array.from({ length: 400 }, (_, index) => {
   const words = WORDS.filter((_word, place) => index % (EVERY[place] ?? 1) === 0);
-  // The alphabetical order of these names differs from the order of the rows, and rows with the same words are not
-  // neighbours.
+  // The alphabetical order of these names differs from the order of the rows. Rows with the same words are not next to
+  // each other.
   const name = `${index % 7 ? 'Item' : 'Half item'} ${String((index * 173) % 400).padStart(3, '0')}`;
   return { slug: `p-${index}`, name, description: words.join(' ') };
 });
 
 /**
  * Returns the tier of a search result: 0 if the name begins with the query, 1 if a text contains the query, 2 if the
- * texts contain all its words (the last may be incomplete), otherwise 3.
+ * texts contain all words of the query (only the beginning of the last word is needed), otherwise 3.
  */
 function tierOf(texts: string[], query: string): number {
   const lower = texts.map((text) => text.toLowerCase().replaceAll('-', ' '));
@@ -46,7 +46,7 @@ function tierOf(texts: string[], query: string): number {
   const asked = wanted.split(' ');
   const isThere = (word: string, place: number) =>
     place < asked.length - 1 ? words.includes(word) : words.some((each) => each.startsWith(word));
-  // A query that consists only of single letters has no words to find.
+  // If all words of a query are single letters, the search does not look for words.
   return asked.some((word) => word.length > 1) && asked.every(isThere) ? 2 : 3;
 }
 

@@ -40,7 +40,7 @@ test('a search matches the whole phrase first, then separate words, and all word
   expect(slugs((await search('red shoes')).retailers)).toEqual(['name', 'phrase', 'words']);
   expect(slugs((await search('shoes red')).retailers)).toEqual(['words', 'name', 'phrase']);
   expect(slugs((await search('york shoe')).retailers)).toEqual(['name']);
-  // Only the last word of a query may be incomplete, and only at its end.
+  // Only the last word of a query may be incomplete. It must still be the beginning of a word.
   expect(slugs((await search('york sho')).retailers)).toEqual(['name']);
   expect((await search('hoes york')).totalCount).toBe(0);
 });

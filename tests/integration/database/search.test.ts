@@ -34,7 +34,7 @@ afterEach(async () => {
     await db.query(`delete from public.${table}`);
 });
 
-/** Calls search_site as a visitor, with named arguments as supabase-js does. */
+/** Calls search_site as a visitor. Passes the arguments by name, as supabase-js does. */
 async function search(
   query: string | null,
   more: { per?: number | null; types?: string[]; offset?: number; countTo?: number } = {},
@@ -222,7 +222,7 @@ test('special characters are searched for literally', async () => {
   await retailer('plain', 'a xx b');
   for (const [index, text] of special.entries()) {
     const result = await search(`${text}~`);
-    // Several rows may be found, because some of the texts contain others ('%%~' contains '%~').
+    // The search may find several rows, because some of the special texts contain others ('%%~' contains '%~').
     const holding = special.flatMap((other, place) =>
       `${other}~`.includes(`${text}~`) ? [`special-${place}`] : [],
     );
@@ -245,7 +245,7 @@ test('a query is cut to 100 characters, and its white space counts as one space'
 test('indexes cover queries of three characters and of two', async () => {
   for (const [condition, index] of [
     [`text like '%needle%'`, 'trgm'],
-    [`private.bigrams(text) @> '{ne}'`, 'bigrams'],
+    [`private.bigrams(text) @> private.bigrams('ne')`, 'bigrams'],
   ]) {
     const plan = await db.transaction(async (tx) => {
       await tx.exec('set local enable_seqscan = off');
@@ -256,6 +256,20 @@ test('indexes cover queries of three characters and of two', async () => {
     });
     expect([index, plan]).toEqual([index, expect.stringContaining('Bitmap Index Scan')]);
   }
+});
+
+test('a text has the parts of each phrase in it, and other phrases have other parts', async () => {
+  const { rows } = await db.query(`
+    with texts (text) as (values (E'\\x02 h and m \\nh&m: 5 % café “tv”, ps 5 – and a 4k ü in it ')),
+    phrases (text, phrase) as (
+      select text, ltrim(substr(text, place, length), ' ')
+      from texts, generate_series(1, char_length(text)) as place, generate_series(1, 12) as length
+    )
+    select count(*) filter (where not private.bigrams(text) @> private.bigrams(phrase)) as missed from phrases`);
+  expect(rows).toEqual([{ missed: 0 }]);
+  const isFound = `select private.bigrams('h and m ps 5 and a 4k tv') @> private.bigrams($1)`;
+  for (const other of ['tb', 'h m', 'ps5', '4 k', 'a h', 'm 5', 'and b 4'])
+    expect([other, await db.value(isFound, [other])]).toEqual([other, false]);
 });
 
 test('new rows are found at once, and deleted ones are not found', async () => {

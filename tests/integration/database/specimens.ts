@@ -6,18 +6,18 @@ import type { Actors } from './actors.ts';
 type Row = Record<string, unknown>;
 
 export interface Specimen {
-  /** Returns a valid new row, different each time. Left out if callers cannot add rows. */
+  /** Returns a valid new row. Each call returns a different row. Left out if callers cannot add rows. */
   fresh?: () => Row;
-  /** A change that hides a row from the public, or from the user. Left out if there is no such change. */
+  /** A change to a row that makes it invisible to the public or to the user. Left out if there is no such change. */
   hidden?: Row;
-  /** A change that makes a row visible to the public, or to the user. */
+  /** A change to a row that makes it visible to the public or to the user. */
   visible?: Row;
   patch: Row;
 }
 
 let count = 0;
 const slug = () => `row-${(count += 1)}`;
-/** Returns the columns of a sale window, for another year each time. */
+/** Returns the columns of a sale window. Each call returns a different year. */
 function saleWindow() {
   const year = 2000 + ((count += 1) % 100);
   return {
@@ -114,6 +114,13 @@ export function specimens({
         ...{ resource: slug(), row_id: userId, row_name: 'N', field: 'f', label: 'L' },
       }),
       patch: { rel: 'sponsored' },
+    },
+    unlisted_links: {
+      fresh: () => ({
+        ...{ resource: slug(), row_id: userId, row_name: 'N', field: 'f', label: 'L' },
+        ...{ reason: 'too-long', count: 1 },
+      }),
+      patch: { count: 2 },
     },
     links: link,
     links_overview: link,

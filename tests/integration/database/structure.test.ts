@@ -55,8 +55,8 @@ test('every policy evaluates auth.uid() and has_role() once per statement, in a 
      from pg_policies where schemaname in ('public', 'storage')`,
   );
   expect(policies.rows.length).toBeGreaterThan(20);
-  // Postgres prints a call in a subselect with an alias: ( SELECT auth.uid() AS uid). The test removes these calls, and
-  // no other call may remain.
+  // Policies must call auth.uid() and has_role() in a subselect. Postgres prints such a call as ( SELECT auth.uid() AS
+  // uid). The test removes these calls, so any call that remains is outside a subselect.
   const bare = policies.rows.filter(({ text }) => {
     const rest = text.replaceAll(/SELECT (auth\.uid\(\)|(public\.)?has_role\()/gi, '');
     return /auth\.uid\(|has_role\(/.test(rest);

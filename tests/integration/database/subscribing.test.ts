@@ -16,7 +16,10 @@ const EMAIL = 'me@example.com';
 const LATER = new Date(Date.now() + 3_600_000).toISOString();
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-/** Subscribes an email address. Returns 0, or the number of seconds to wait. */
+/**
+ * Subscribes an email address. Returns 0 if the database accepts the subscription, otherwise the number of seconds to
+ * wait.
+ */
 async function subscribe(email = EMAIL, firstName: string | null = null, who: 'user' | 'admin' = 'user') {
   const [row] = await db.as(who, 'select public.subscribe_to_newsletter($1, $2) as seconds', [
     email,
@@ -74,7 +77,7 @@ test.each([
   const [row, ...others] = await stored();
   expect(others).toEqual([]);
   // The row has the latest spelling of the email address, because the site looks for the row by that spelling. The
-  // second call gives no first name, so the old first name is kept.
+  // second call passes no first name, so the row keeps the old first name.
   expect(row).toMatchObject({ ...renewed, id, email: EMAIL.toUpperCase(), first_name: 'Ada' });
   expect(Date.parse(String(row?.consented_at))).toBeGreaterThan(Date.now() - 60_000);
   expect(row?.next_attempt_at).toEqual(row?.consented_at);

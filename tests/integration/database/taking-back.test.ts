@@ -18,7 +18,7 @@ async function row(table: string, slug: string, more: Row = {}): Promise<string>
 const all = async (table: string) => (await db.query<Row>(`select * from public.${table} order by id`)).rows;
 const remove = (table: string, ids: string[]) =>
   db.as('admin', `delete from public.${table} where id = any ($1)`, [ids]);
-/** Restores deleted rows as the site does: from the history's records of their deletion. */
+/** Restores deleted rows from the history entries of their deletion, as the site does. */
 async function reinsertRows(
   table: string,
   ids: string[],
@@ -90,7 +90,7 @@ test('restored retailers return to the lists of objects, in their place and with
   await remove('retailers', ids);
   expect((await all('subcategories'))[0]?.retailer_picks).toEqual([picks[2]]);
   expect((await all('products'))[0]?.retailer_links).toEqual([links[0]]);
-  // An editor's change since the deletion is kept.
+  // If an editor has changed the list since the deletion, the change is kept.
   const [, , third] = picks;
   await db.query('update public.subcategories set retailer_picks = $1', [
     JSON.stringify([{ ...third, reason: 'Changed.' }]),
@@ -139,7 +139,7 @@ test('changes that an editor made since the deletion are kept', async () => {
     [full],
   );
   await db.insert('redirects', { from_path: '/old-one', to_path: '/retailers/two' });
-  // One reference cannot be restored: the list of the category 'full' has no space left.
+  // One reference to the retailer cannot be restored, because the list of the category 'full' has no space left.
   expect(await reinsertRows('retailers', [id])).toBe(1);
   const lists = new Map((await all('categories')).map(({ slug, top_retailers }) => [slug, top_retailers]));
   expect(lists.get('garden')).toEqual(['one']);
@@ -170,7 +170,7 @@ test('rows of every table with a history can be restored', async () => {
   await row('categories', 'parent');
   await row('retailers', 'parent');
   for (const [table, good] of Object.entries(goodRows)) {
-    // These tables contain personal data that visitors have sent. Deleting such data is permanent.
+    // These tables contain personal data that visitors have sent. Such data cannot be restored after a deletion.
     if (['newsletter_subscribers', 'data_complaints'].includes(table)) continue;
     const { id } = await db.insert(table, good);
     const [before] = (await db.query<Row>(`select * from public.${table} where id = $1`, [id])).rows;

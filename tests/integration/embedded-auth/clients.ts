@@ -9,7 +9,10 @@ import type { Embedded } from '../../helpers/embedded.ts';
 export const SITE = 'http://127.0.0.1:3999';
 export const PASSWORD = 'a-long-enough-password';
 
-/** A schema without the site's tables. Auth does not need those tables, and the server starts faster. */
+/**
+ * SQL that replaces the site's migrations and creates no tables. Auth needs no tables of the site, and the server
+ * starts faster without them.
+ */
 export const NO_TABLES = 'select 1;';
 
 function memoryStorage() {
@@ -36,7 +39,7 @@ export function adminOf(server: Embedded) {
   return client(server.url, server.secretKey).auth.admin;
 }
 
-/** Creates a client of @supabase/ssr. Its cookies are kept in `jar` for the next request. */
+/** Creates a client of @supabase/ssr. Stores its cookies in `jar`, so that a later request can send them. */
 export function ssr(server: Embedded, jar: Map<string, string>) {
   return createServerClient(server.url, server.publishableKey, {
     cookies: {

@@ -18,7 +18,7 @@ export async function alter(dataDir: string, sql: string): Promise<void> {
   await promisify(execFile)(node, ['--input-type=module', '-e', script, dataDir, sql], { cwd: root, env });
 }
 
-/** Whether any file in a folder contains a text. Also searches the files of the database and its log. */
+/** Returns whether any file in a folder contains a text. Also searches the files of the database and its log. */
 export async function holdsText(folder: string, text: string): Promise<boolean> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -26,7 +26,7 @@ function start(): Promise<Embedded> {
   return startEmbedded({ schema: NO_TABLES, dataDir, env });
 }
 
-/** Stops the server, runs SQL on its database (to make rows older), and starts it again. */
+/** Stops the server, runs SQL on its database to make rows older, and starts the server again. */
 async function later(sql: string): Promise<void> {
   await server.stop();
   await alter(dataDir, sql);
@@ -70,7 +70,8 @@ test('a mail is valid for an hour and a code for five minutes', async () => {
 
   await later(`update auth.one_time_tokens set created_at = created_at - interval '61 minutes';
     update auth.flow_state set auth_code_issued_at = auth_code_issued_at - interval '6 minutes'`);
-  // The link contains the old port, but the restarted server listens on a new port. The test corrects the link.
+  // The link contains the server's old port, but the restarted server has a new port. The test changes the link to the
+  // new port.
   const link = new URL(mail.link);
   link.host = new URL(server.url).host;
   expect(fragmentOf((await openLink(link.toString())).location).get('error_code')).toBe('otp_expired');
@@ -82,8 +83,8 @@ test('a mail is valid for an hour and a code for five minutes', async () => {
 test('a mail of the same kind is not sent again within the interval', async () => {
   const { email } = await signedUp(server);
   expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
-  // The second request succeeds without sending an email, as for an unknown email address. An error would reveal that
-  // the account exists.
+  // The second request succeeds but sends no email, just as a request for an unknown email address does. An error would
+  // reveal that the account exists.
   expect((await visitor(server).auth.resetPasswordForEmail(email)).error).toBeNull();
   expect(await mailsTo(server, email)).toHaveLength(1);
 });

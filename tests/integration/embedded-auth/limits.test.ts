@@ -14,8 +14,8 @@ const post =
     request(server, 'POST', route, { body, headers });
 
 /**
- * Requests with invalid bodies, and how many of each are allowed. Invalid requests are refused quickly, but still count
- * towards the limit.
+ * Requests with invalid bodies, and how many of each the limit allows. The server refuses invalid requests quickly, but
+ * still counts them.
  */
 const REQUESTS: [string, number, Send][] = [
   ['signing up', 30, post('/signup', { email: 'a@example.com', password: 'short' })],
@@ -30,7 +30,7 @@ test.each(REQUESTS)('%s is limited for each IP address, to %i in five minutes', 
   for (let count = 0; count < most; count += 1) statuses.add((await send(count)).status);
   expect([...statuses].filter((status) => status === 429)).toEqual([]);
   expect(await send(most)).toMatchObject({ status: 429, body: { code: 'over_request_rate_limit' } });
-  // Requests with the secret key are exempt, because the site limits each visitor itself.
+  // The limit does not apply to requests with the secret key, because the site limits each visitor itself.
   expect((await send(most, { apikey: server.secretKey })).status).not.toBe(429);
 });
 

@@ -18,7 +18,7 @@ async function recovering(redirectTo?: string) {
 }
 
 describe('the recovery mail', () => {
-  test('is written to the outbox with subject, text and link, and named on the console', async () => {
+  test('is written to the outbox with subject, text and link, and its file is named in the log, without the recipient', async () => {
     const { mail, email } = await recovering(`${SITE}/auth/update`);
     expect(mail).toMatchObject({ to: email, subject: 'Reset your password' });
     expect(mail.text).toContain(mail.link);
@@ -29,6 +29,7 @@ describe('the recovery mail', () => {
     expect(link.searchParams.get('type')).toBe('recovery');
     expect(link.searchParams.get('redirect_to')).toBe(`${SITE}/auth/update`);
     expect(server.errors()).toContain(mail.file);
+    expect(server.errors()).not.toContain(email);
   });
 
   test('is not sent to an unknown email address, but the answer is the same', async () => {

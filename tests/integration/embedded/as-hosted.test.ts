@@ -7,8 +7,8 @@ import type { TestServer } from './clients.ts';
 import { SCHEMA } from './schema.ts';
 
 /**
- * The tests' schema with further tables and functions, for cases from PostgREST's specification and from the Supabase
- * clients' own tests.
+ * The tests' schema with additional tables and functions. Cases from PostgREST's specification and from the tests of
+ * the Supabase clients need them.
  */
 const FURTHER = `${SCHEMA}
 create view public.live_makers as select * from public.makers;
@@ -168,7 +168,7 @@ describe('counting', () => {
   test('count=planned uses the estimate of the planner, even with HEAD', async () => {
     const all = await server.anon.from('makers').select('*', { count: 'planned', head: true });
     expect([all.count, all.status]).toEqual([3, 200]);
-    // Postgres's planner overestimates the number of rows in a table that was never analysed.
+    // If a table was never analysed, Postgres's planner overestimates the number of its rows.
     const unknown = await server.anon.from('items').select('*', { count: 'planned', head: true });
     expect(unknown.status).toBe(206);
     expect(unknown.count).toBeGreaterThan(5);

@@ -16,7 +16,9 @@ export interface TestServer extends Embedded {
   service: SupabaseClient;
   /** Returns a Supabase client that acts as the user with this id. */
   as(user: string): Promise<SupabaseClient>;
-  /** Sends a request as a visitor without the Supabase client, to see details that the client hides. */
+  /**
+   * Sends a request as a visitor, but without the Supabase client, because the client hides details of the response.
+   */
   raw(pathname: string, init?: RequestInit): Promise<Response>;
 }
 

@@ -51,7 +51,10 @@ test('killing the database during a write loses no confirmed row', async () => {
   expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
 });
 
-/** Returns the files and folders on which anybody but the owner has rights: `directory` itself and everything in it. */
+/**
+ * Returns the paths of all files and folders in `directory`, and of `directory` itself, on which anybody but the owner
+ * has rights.
+ */
 async function openToOthers(directory: string): Promise<string[]> {
   const below = await readdir(directory, { recursive: true });
   const files = [directory, ...below.map((name) => path.join(directory, name))];

@@ -11,7 +11,7 @@ const functions = {
   refuse: `export async function handler(): Promise<Response> {
     return Response.json({ error: 'Not today' }, { status: 422, headers: { 'x-own': 'yes' } });
   }`,
-  throws: `export async function handler(): Promise<Response> { throw new Error('a secret of the inside'); }`,
+  throws: `export async function handler(): Promise<Response> { throw new Error('a secret of the inside for ann@mail.example'); }`,
   broken: `export const nothing = 1;`,
 };
 
@@ -50,12 +50,13 @@ test('an error of a function keeps its status, body and headers', async () => {
   ]);
 });
 
-test('a function that throws returns 500 without details, which are only in the log', async () => {
+test('a function that throws returns 500 without details, which are only in the log, without email addresses', async () => {
   const { error } = await server.anon.functions.invoke('throws');
   const response = (error as { context: Response }).context;
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');
-  expect(server.errors()).toContain('a secret of the inside');
+  expect(server.errors()).toContain('a secret of the inside for [email]');
+  expect(server.errors()).not.toContain('ann@mail.example');
   expect((await server.raw('/functions/v1/broken', { method: 'POST' })).status).toBe(500);
 });
 

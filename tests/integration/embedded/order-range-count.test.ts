@@ -13,7 +13,7 @@ const list = (rows: { id: number }[] | null) => rows?.map((row) => row.id);
 
 test('rows can be sorted by several keys, each with its direction', async () => {
   const { data } = await items().order('is_live', { ascending: false }).order('stock', { ascending: true });
-  // Unless the request says otherwise, descending order puts nulls first, as in Postgres.
+  // In descending order, nulls come first by default, as in Postgres.
   expect(list(data)).toEqual([4, 2, 5, 1, 3]);
   expect(list((await items().order('stock', { ascending: false })).data)).toEqual([4, 3, 1, 5, 2]);
 });

@@ -1,9 +1,9 @@
 /**
- * A small shop with all kinds of tables and functions that the API must support. Every test file of this folder starts
- * with it.
+ * The schema of a small shop. It has all kinds of tables and functions that the API must support. Every test file in
+ * this folder uses it.
  */
 export const SCHEMA = `
--- Everybody has all rights, unless a table below revokes them: other tests check the rights.
+-- All roles have all rights, unless a table below revokes them, because other tests check the rights.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 

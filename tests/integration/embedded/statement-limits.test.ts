@@ -18,7 +18,7 @@ begin
 end $$;
 grant execute on all functions in schema public to anon, authenticated;`;
 
-/** A regular expression on which Postgres spends minutes with the row above. */
+/** A regular expression. Postgres needs minutes to match it against the row above. */
 const BACK_REFERENCES = '(.+)(.+)(.+)(.+)\\1\\2\\3\\4\\1x?$';
 const TIMEOUT = { code: '57014', message: 'canceling statement due to statement timeout' };
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Matches a time in the format of a Date in JSON. */
+/** Matches a time in the format in which JSON.stringify writes a Date. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const png = new Blob(['not really a picture'], { type: 'image/png' });
 const pictures = async (user = ALICE) => (await server.as(user)).storage.from('pictures');
@@ -167,7 +167,7 @@ test('a request for an object describes it or reports that it is missing', async
   });
   expect((await bucket.exists('seen.txt')).data).toBe(true);
   expect((await bucket.exists('unseen.txt')).data).toBe(false);
-  // Anybody who knows the name of an object in a public bucket may read the object.
+  // In a public bucket, anybody who knows the name of an object may read it.
   expect((await server.anon.storage.from('pictures').exists('seen.txt')).data).toBe(true);
   expect((await server.anon.storage.from('pictures').info('seen.txt')).data).toEqual(data);
 });

@@ -18,7 +18,7 @@ test('an upsert inserts new rows and changes existing ones, by primary key', asy
     .select('id, name, country')
     .order('id');
   expect(status).toBe(201);
-  // The upsert did not send a country for row 1, so the country is unchanged.
+  // The upsert contained no country for row 1, so that row keeps its country.
   expect(data).toEqual([
     { id: 1, name: 'Acme & Sons', country: 'UK' },
     { id: 10, name: 'Ten', country: null },

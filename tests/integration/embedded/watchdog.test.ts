@@ -4,7 +4,8 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Runs a query in a separate process, under a watchdog with a limit of one second. Resolves when the process has ended.
+ * Runs a query in a separate process, in which a watchdog allows one second for the query. Resolves when the process
+ * has ended.
  */
 function run(query: string): Promise<{ signal: string | null; code: number | null; errors: string }> {
   const script = `
@@ -14,7 +15,7 @@ function run(query: string): Promise<{ signal: string | null; code: number | nul
     await watchdog.stop();`;
   const child = spawn(path.join(root, 'node_modules/.bin/node'), ['--input-type=module', '-e', script], {
     env: { ...process.env, NODE_OPTIONS: '' },
-    // If the watchdog does nothing, this time limit ends the process, but with another signal.
+    // If the watchdog does not work, this time limit ends the process, but with a different signal.
     timeout: 120_000,
     killSignal: 'SIGTERM',
   });

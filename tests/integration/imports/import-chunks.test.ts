@@ -14,7 +14,7 @@ beforeEach(() =>
 
 type Cells = Record<string, string | boolean | null>;
 
-/** Stages products as an import. */
+/** Stages products: stores them as rows of an import that is not yet written. Returns the import's id. */
 async function stage(rows: Cells[]): Promise<string> {
   const id = String(
     await db.value(
@@ -34,7 +34,7 @@ async function stage(rows: Cells[]): Promise<string> {
 
 type Pass = 'dry' | 'rows';
 
-/** Writes the rows as one chunk, as the job does after it has checked them. */
+/** Writes the rows as one chunk, as the job does with rows that it has checked. */
 async function write(id: string, rows: Cells[], pass: Pass = 'rows'): Promise<unknown[]> {
   const chunk = rows.map((cells, index) => ({
     ...{ line: index + 1, match: { slug: cells.slug }, exists: false, created: cells, changed: cells },
@@ -137,7 +137,7 @@ test('old imports are tidied up: what wrote nothing is deleted, and what was wri
   await write(written, rows);
   await db.exec(`update public.imports set created_at = now() - interval '31 days' where id <> '${recent}';
     update public.imports set state = 'written' where id = '${written}'`);
-  // An import whose job is still under way stays.
+  // An import is kept while its job is still running.
   const running = await stage(rows);
   await db.exec(`update public.imports set created_at = now() - interval '31 days' where id = '${running}';
     insert into public.jobs (kind, lane, input, state) values
@@ -148,7 +148,7 @@ test('old imports are tidied up: what wrote nothing is deleted, and what was wri
   expect(left.rows.map((row) => row.id).sort()).toEqual([written, recent, running].sort());
   expect(await linesOf(unused, 'line')).toEqual([]);
   expect(await linesOf(recent, `cells ->> 'name'`)).toEqual(rows.map(({ name }) => name));
-  // The failed row can still be downloaded.
+  // Only the failed row keeps the contents of its cells, so that an editor can still download that row.
   expect(await linesOf(written, `cells ->> 'name'`)).toEqual([null, 'Product b', null]);
   expect(await linesOf(written, `cells ? 'name'`)).toEqual([true, true, true]);
   await undo(written, 3);

@@ -13,7 +13,7 @@ let server: JobServer;
 let site: Server;
 beforeAll(async () => {
   server = await startJobServer();
-  // The server that the worker takes for the site. It confirms each request to refresh pages.
+  // Replaces the site, to which the worker sends requests to refresh pages. Confirms every request.
   site = createServer((_request, response) => void response.end('{}'));
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
 });
@@ -52,7 +52,7 @@ async function stage(rows: Record<string, string>[], table = 'people'): Promise<
   return id;
 }
 
-/** Returns how many rows of an import have each value in a column. */
+/** Returns, for each value in a column of an import's rows, how many rows have that value. */
 async function tally(id: string, column: 'checked' | 'outcome' | 'undone'): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (let from = 0; ; from += 500) {
@@ -84,7 +84,10 @@ async function people(): Promise<Record<string, string>[]> {
 const run = async (kind: string, id: string) =>
   server.until(await server.send(kind, 'long', { import: id }), 'done');
 
-/** Starts the writing as another editor than the one who staged the rows, and returns the ids of job and editor. */
+/**
+ * Sends the job that writes an import. The job belongs to a different editor from the one who staged the rows. Returns
+ * the ids of the job and of this editor.
+ */
 async function sendWriteAs(id: string): Promise<{ job: string; editor: string }> {
   const { url, publishableKey } = server.embedded;
   const { auth } = createClient<Database>(url, publishableKey, { auth: { persistSession: false } });
@@ -161,7 +164,7 @@ test('the dry run writes nothing and gives each reason; the import writes each r
     ...before.slice(1),
   ]);
 
-  // A job that is tried again does not write what was taken back.
+  // After an undo, the job that writes the import may run again. It must then fail and write nothing.
   const late = await server.send('write-import', 'long', { import: id });
   expect((await server.until(late, 'failed')).error).toContain('has been undone');
 });
@@ -170,7 +173,7 @@ test('a slug that an earlier row has given up is free for a later row', async ()
   const { db } = server;
   await db.from('people').insert({ slug: 'old-slug', name: 'Before', role: '' });
   const { data: before } = await db.from('people').select('id').eq('slug', 'old-slug').single();
-  // More rows than are written at once lie between the two.
+  // There are so many rows between the first and the last row that these two are in different chunks.
   const others = Array.from({ length: 600 }, (_, index) => ({ slug: `other-${index}`, name: 'Other' }));
   const id = await stage([
     { id: before?.id ?? '', slug: 'new-slug', name: 'Renamed' },

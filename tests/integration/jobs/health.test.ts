@@ -67,6 +67,41 @@ test('name a job that has waited too long, but not one that waits for its next a
   expect(await gaugesOf('site_jobs{state="queued"}')).toEqual([2]);
 });
 
+test('say when the last nightly backup was made, and warn if it is older than a day and a half', async () => {
+  const plannedHoursAgo = async (hours: number) => {
+    await database.exec(`delete from public.schedules where name = 'back-up'`);
+    await database.query(
+      `insert into public.schedules (name, kind, cron, next_due_at, created_at)
+       values ('back-up', 'back-up', '10 2 * * *', now() + interval '1 hour', now() - make_interval(hours => $1))`,
+      [hours],
+    );
+  };
+  await plannedHoursAgo(35);
+  const backups = async () => (await listChecks(db)).find(({ key }) => key === 'backups');
+  expect((await backups())?.text).toContain('No backup has been made yet. The next one is due');
+  expect(await degraded()).toEqual([]);
+  await plannedHoursAgo(37);
+  expect(await degraded()).toMatchObject([
+    { key: 'backups', text: expect.stringContaining('There was no backup in the last month.') as string },
+  ]);
+  await plannedHoursAgo(35);
+  expect(await degraded()).toEqual([]);
+  const ended = async (at: string, state: string) =>
+    database.query(
+      `insert into public.jobs (kind, lane, state, error, finished_at) values ('back-up', 'long', $2, $3, $1)`,
+      [at, state, state === 'failed' ? 'x' : null],
+    );
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  await ended(hoursAgo(37), 'done');
+  await ended(hoursAgo(1), 'cancelled');
+  expect(await degraded()).toMatchObject([{ key: 'backups', path: '/admin/jobs?kind=back-up' }]);
+  await ended(hoursAgo(35), 'done');
+  expect(await degraded()).toEqual([]);
+  expect((await backups())?.text).toContain('The last backup ended');
+  await database.exec(`delete from public.schedules where name = 'back-up'`);
+  expect(await backups()).toBeUndefined();
+});
+
 test('name the kinds of failed jobs and the time of the first failure', async () => {
   const first = '2026-11-01T10:00:00+00:00';
   await database.query(

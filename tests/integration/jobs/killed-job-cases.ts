@@ -9,12 +9,12 @@ import type { JobServer } from '../../helpers/jobs.ts';
 import type { Mailchimp } from '../../helpers/mailchimp.ts';
 import type { ModelServer } from '../../helpers/model-server.ts';
 
-// For each kind of job: what a job needs, and what it has done.
+// The cases of killed-jobs.test.ts. Each case prepares a job of one kind, and says which effects the job must have.
 
 const MINUTE_MS = 60_000;
 const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
 
-/** Returns the data of a query that must succeed. */
+/** Waits for a query and returns its data. Throws if the query fails. */
 export async function must<T>(
   query: PromiseLike<{ data: T; error: { message: string } | null }>,
 ): Promise<NonNullable<T>> {
@@ -24,24 +24,30 @@ export async function must<T>(
 }
 
 export interface Case {
-  /** Prepares a job of this kind, and returns its input. */
+  /** The kind of job, if it is not the name of the case. */
+  kind?: string;
+  /** Creates everything that a job of this kind needs, and returns the job's input. */
   prepare(): Promise<Record<string, unknown>>;
-  /** Sends the job, if that is more than a message, and returns the job's id. */
+  /** Creates the job and returns its id. Left out if the job can be created with send_job. */
   send?(input: Record<string, unknown>): Promise<string>;
-  /** Returns what the job has done. */
+  /** Reads the effects of the job, such as the rows that it has written. */
   effects(): Promise<unknown>;
   expected: unknown;
 }
 
 export interface Parts {
   server: JobServer;
-  /** The database as an editor. */
+  /** A database client that is signed in as an editor. */
   editor: SupabaseClient<Database>;
-  /** An instance of the site. Its paths /shop/… stand in for shops. */
+  /**
+   * A server that replaces an instance of the site, and also the shops. Its pages /shop/… are the pages that links lead
+   * to.
+   */
   site: Gate;
   mailchimp: Mailchimp;
-  /** A provider of models, and the columns of a key for it. */
+  /** A local server that replaces the provider of models. */
   models: ModelServer;
+  /** The columns of a key for this model server. */
   modelKey: Database['public']['Functions']['add_model_key']['Args'];
   /** The folder for backups. */
   backups: string;
@@ -49,12 +55,15 @@ export interface Parts {
   send(kind: string, input: object): Promise<string>;
 }
 
-/** Returns a case for each kind of job, by kind. */
+/** Returns the cases by name: one case for each kind of job, and one for the undo of a replacement. */
 export function jobCases(parts: Parts): Record<string, Case> {
   const { server, editor, site, mailchimp, backups, send } = parts;
   const { db } = server;
 
-  /** Returns the rows of a table that the history says have been written in a way, each as often as it was. */
+  /**
+   * Returns the slugs of the rows of a table that were written with this action, according to the history. If a row was
+   * written twice, its slug occurs twice. `slugs` is a pattern that the slugs must match.
+   */
   async function writes(table: string, action: string, slugs: string): Promise<string[]> {
     const rows = await must(
       db
@@ -86,12 +95,36 @@ export function jobCases(parts: Parts): Record<string, Case> {
     return id;
   }
 
+  /** Inserts three guides, and a replacement that changes the text of each. All these changes have the given state. */
+  async function insertReplacement(prefix: string, state: 'planned' | 'applied'): Promise<string> {
+    const texts = { planned: '<p>old</p>', applied: '<p>new</p>' };
+    const guides = [1, 2, 3].map((number) => ({
+      ...{ slug: `${prefix}-${number}`, title: `R ${prefix} ${number}`, content_type: 'guide' as const },
+      body: texts[state],
+    }));
+    const rows = await must(db.from('content').insert(guides).select('id, title'));
+    const run = { find: 'old', replacement: 'new', state: state === 'planned' ? 'running' : 'undoing' };
+    const { id } = await must(db.from('link_replacements').insert(run).select('id').single());
+    const changes = rows.map((row) => ({
+      ...{ replacement_id: id, resource: 'content', row_id: row.id, row_name: row.title, state },
+      ...{ before: { body: texts.planned }, after: { body: texts.applied } },
+    }));
+    await must(db.from('link_changes').insert(changes));
+    return id;
+  }
+
+  /** Returns the states of the changes of a replacement. */
+  async function changed(prefix: string): Promise<string[]> {
+    const rows = await must(db.from('link_changes').select('state').like('row_name', `R ${prefix} %`));
+    return rows.map(({ state }) => state);
+  }
+
   async function insertLinks(pages: string[], more: object = {}): Promise<string[]> {
     const urls = pages.map((page) => ({ url: link(page), host: new URL(link(page)).host, ...more }));
     return (await must(db.from('links').insert(urls).select('id'))).map(({ id }) => id);
   }
 
-  /** How often each of some links was checked. */
+  /** Returns, for each link to these pages, how often it was checked. */
   async function checks(pages: string[]): Promise<number[]> {
     const rows = await must(db.from('links').select('url, link_checks(id)').in('url', pages.map(link)));
     return rows.map(({ link_checks }) => link_checks.length);
@@ -135,7 +168,8 @@ export function jobCases(parts: Parts): Record<string, Case> {
     },
     'back-up': {
       prepare: () => Promise.resolve({}),
-      // A run that was killed after its backup makes another one, but never leaves half of one.
+      // If a run is killed after it has made its backup, the next run makes a second backup. So there may be several
+      // backups, but all must be complete.
       async effects() {
         const folders = (await readdir(backups)).filter((name) => /^(?:\.unfinished-)?\d{4}-/.test(name));
         const isWhole = folders.map((folder) => existsSync(path.join(backups, folder, 'manifest.json')));
@@ -191,29 +225,26 @@ export function jobCases(parts: Parts): Record<string, Case> {
         return { since: ago(0) };
       },
       effects: async () => [await checks(['gone']), await writes('retailers', 'update', 'fallback')],
-      // The history says once that the public pages use the fallback.
+      // The history has only one update of the retailer. After this update, public pages use the retailer's fallback
+      // link.
       expected: [[1], ['fallback']],
     },
     'replace-links': {
-      async prepare() {
-        const guide = { content_type: 'guide' as const, body: '<p>old</p>' };
-        const guides = [1, 2, 3].map((number) => ({
-          ...guide,
-          slug: `replaced-${number}`,
-          title: `R ${number}`,
-        }));
-        const rows = await must(db.from('content').insert(guides).select('id, title'));
-        const run = { find: 'old', replacement: 'new' };
-        const [made] = await must(db.from('link_replacements').insert(run).select('id'));
-        const changes = rows.map(({ id, title }) => ({
-          ...{ replacement_id: made?.id ?? '', resource: 'content', row_id: id, row_name: title },
-          ...{ before: { body: '<p>old</p>' }, after: { body: '<p>new</p>' } },
-        }));
-        await must(db.from('link_changes').insert(changes));
-        return { replacement: made?.id ?? '', isUndo: false };
-      },
-      effects: () => writes('content', 'update', 'replaced-%'),
-      expected: ['replaced-1', 'replaced-2', 'replaced-3'],
+      prepare: async () => ({ replacement: await insertReplacement('replaced', 'planned'), isUndo: false }),
+      effects: async () => [await writes('content', 'update', 'replaced-%'), await changed('replaced')],
+      expected: [
+        ['replaced-1', 'replaced-2', 'replaced-3'],
+        ['applied', 'applied', 'applied'],
+      ],
+    },
+    'undo of replace-links': {
+      kind: 'replace-links',
+      prepare: async () => ({ replacement: await insertReplacement('taken-back', 'applied'), isUndo: true }),
+      effects: async () => [await writes('content', 'update', 'taken-back-%'), await changed('taken-back')],
+      expected: [
+        ['taken-back-1', 'taken-back-2', 'taken-back-3'],
+        ['undone', 'undone', 'undone'],
+      ],
     },
     'crawl-pages': {
       prepare: () => Promise.resolve({}),
@@ -237,7 +268,7 @@ export function jobCases(parts: Parts): Record<string, Case> {
         const days = await must(editor.rpc('quality_trend', { _entity: 'people' }));
         return [pages.map(({ name, checks }) => [name, checks.includes('word-count')]), days];
       },
-      // The day's figures count the person once.
+      // The day's figures count this person's page only once, although the page was scanned again.
       expected: [[['Scanned', true]], [expect.objectContaining({ pages: 1 })]],
     },
     'check-import': {

@@ -16,34 +16,49 @@ import { type ModelServer, startModelServer } from '../../helpers/model-server.t
 import { jobCases, must } from './killed-job-cases.ts';
 import { pilotCases } from './killed-pilot-cases.ts';
 
-// Kills the site, then the worker, then the database, each while a job of every kind is at work, and counts the effects.
-// The worker and the database end when the chunk has had its effect and its position is not stored yet. The site ends
-// for each job at its first request, because a request that waited for the other jobs could reach its time limit. Each
-// failure makes a job wait longer, and after five it has failed.
+// Starts a job of every kind, kills the worker, later kills the database, and counts the effects of the jobs. Each kill
+// happens when every chunk has had its effect, but has not yet stored its position. Before the kills, the test closes
+// the connection of each job's first request to the site, as if the site had been killed.
+// (tests/e2e/copies/killed-site.spec.ts kills a real site.) The test closes each connection as soon as the request
+// arrives. If the test first waited for the requests of all jobs, the earliest request could reach its time limit. The
+// test lets each job fail only a few times. A job waits longer after each failure, and does not continue after the
+// fifth.
 
 const OUR_SITE = 'https://www.oursite.example';
 
 const { folder, remove } = temporaryFolder();
 let server: JobServer;
 let again: Embedded | undefined;
-/** Between the worker and the database. */
+/** A gate between the worker and the database. */
 let database: Gate;
-/** An instance of the site. Its paths /shop/… stand in for shops. */
+/**
+ * A server that replaces an instance of the site, and also the shops. Its pages /shop/… are the pages that links lead
+ * to.
+ */
 let site: Gate;
-/** A part of each job's request to the site. The request that contains it ends, as if the site had been killed. */
+/**
+ * For each case whose job needs the site, a text that occurs in the job's first request to the site. The site closes
+ * the connection of this request, as if it had been killed.
+ */
 const killed = {
   ...{ publish: '"starts"', 'recheck-links': '"fallback"', 'replace-links': '"replaced-1"' },
+  'undo of replace-links': '"taken-back-1"',
   ...{ 'write-import': '"written-1"', 'undo-import': '"undone-1"', 'crawl-pages': '/page-1' },
 };
-/** The jobs whose request has not come yet. It is empty until all jobs are prepared. */
+/**
+ * The texts from `killed` whose requests have not arrived yet. The set stays empty until all jobs are prepared, so the
+ * site closes no connection before then.
+ */
 const unkilled = new Set<string>();
 let mailchimp: Mailchimp;
 let models: ModelServer;
-/** The key with which the keys of models are encrypted. */
+/** The key that encrypts the keys of models. */
 const SECRETS_KEY = newKey();
 let db: SupabaseClient<Database>;
 let cases: ReturnType<typeof jobCases>;
-/** The jobs by kind. */
+/** The names of the cases: all kinds of jobs, and the undo of a replacement of links. */
+const NAMES = [...JOB_KINDS.map(({ kind }) => kind), 'undo of replace-links'];
+/** The ids of the jobs, by the name of the case. */
 const jobs: Record<string, string> = {};
 
 const send = (kind: string, input: object) =>
@@ -54,12 +69,15 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await sleep(50);
 }
 
-/** A job's progress that is about to be stored. */
+/** Returns whether a request stores the progress of a job. A request that stores no progress yet does not count. */
 const isProgress = ({ path, body }: { path: string; body: string }) =>
   path.endsWith('/finish_job') || (path.endsWith('/save_job') && !body.includes('"_done":0'));
-const isHeld = (kind: string) => database.held.some(({ body }) => body.includes(jobs[kind] ?? '?'));
+const isHeld = (name: string) => database.held.some(({ body }) => body.includes(jobs[name] ?? '?'));
 
-/** Waits until all jobs are held. Throws if one of them has ended, because it would never be held. */
+/**
+ * Waits until the gate holds back a request of every job. Throws if a job has already ended, because it would send no
+ * more requests.
+ */
 async function untilAllAreHeld(): Promise<void> {
   while (!Object.keys(jobs).every(isHeld)) {
     const ids = Object.values(jobs);
@@ -69,7 +87,10 @@ async function untilAllAreHeld(): Promise<void> {
   }
 }
 
-/** Lets the many workers look for jobs of a lane three times a second, which is enough and spares the database. */
+/**
+ * For each lane, the time at which a worker last looked for a job. Together, the many workers may look only three times
+ * a second in each lane, so that they do not overload the database.
+ */
 const lastLook: Record<string, number> = {};
 function mayLook(lane: string): boolean {
   const isAllowed = Date.now() - (lastLook[lane] ?? 0) >= 333;
@@ -93,7 +114,7 @@ beforeAll(async () => {
   database = await startGate({
     target: url,
     answer({ path, body }, response) {
-      // Only the jobs of this test run, whatever the time.
+      // Hides all schedules from the worker, so that only the jobs of this test run.
       const isSchedule = path.startsWith('/rest/v1/schedules');
       const isTooOften =
         path.endsWith('/take_job') && !mayLook((JSON.parse(body) as { _lane: string })._lane);
@@ -133,7 +154,7 @@ afterAll(async () => {
   remove();
 });
 
-/** Returns the columns of an encrypted key for the provider of the test. */
+/** Returns the columns of an encrypted key for the test's model server. */
 function modelKey() {
   const [id, provider, baseUrl] = [randomUUID(), 'openai', models.url] as const;
   const keyring = parseKeyring(SECRETS_KEY);
@@ -149,28 +170,31 @@ const startWorker = () =>
   server.startWorker({
     ...{ NEXT_PUBLIC_SUPABASE_URL: database.url, SITE_URL: OUR_SITE, SITE_INSTANCES: site.url },
     ...{ REVALIDATE_SECRET: 'a-secret-for-the-tests', LINK_CHECK_ALLOW_PRIVATE: 'true' },
-    // Requests are held until all jobs are in the middle of their work, so there are as many workers as kinds.
     ...{ SECRETS_KEY, MODELS_ALLOW_LOOPBACK: 'true' },
     ...{ DATA_DIR: folder, BACKUP_DIR: server.file('backups') },
-    // No request that is held reaches its time limit.
+    // The time limit is so long that it does not end a request that is held back.
     DATABASE_WAIT_MS: '600000',
-    // A worker that falls silent loses its jobs, and one of their five attempts: three are spent on what this test
-    // kills. The time is so long that a busy machine does not cost attempts too.
+    // If a worker does not report for this time, other workers take its jobs. Each job then loses one of its five
+    // attempts. This test costs each job up to three attempts. The time is so long that a slow machine costs no further
+    // attempts.
     VISIBILITY_SECONDS: '30',
-    WORKERS: String(JOB_KINDS.length),
+    // The gate holds back each job's request until all jobs are in the middle of their work, so each job needs a worker
+    // of its own.
+    WORKERS: String(NAMES.length),
   });
 
 async function killEverythingOnce(): Promise<void> {
   const first = await startWorker();
   const inputs: [string, object][] = [];
-  for (const { kind } of JOB_KINDS) inputs.push([kind, (await cases[kind]?.prepare()) ?? {}]);
+  for (const name of NAMES) inputs.push([name, (await cases[name]?.prepare()) ?? {}]);
 
   database.holds = isProgress;
   for (const word of Object.values(killed)) unkilled.add(word);
-  for (const [kind, input] of inputs)
-    jobs[kind] = await (cases[kind]?.send?.({ ...input }) ?? send(kind, input));
+  for (const [name, input] of inputs)
+    jobs[name] = await (cases[name]?.send?.({ ...input }) ?? send(cases[name]?.kind ?? name, input));
 
-  // The site ends for each job that needs it. The worker ends when all jobs have gone on.
+  // Each job that needs the site has lost the connection of one request. Once all jobs have continued, the worker is
+  // killed.
   await untilAllAreHeld();
   expect([...unkilled]).toEqual([]);
   first.kill('SIGKILL');
@@ -178,7 +202,7 @@ async function killEverythingOnce(): Promise<void> {
   await database.cut();
   await startWorker();
 
-  // The database ends, and stays away until each chunk has failed.
+  // The database is killed. It is restarted only after the chunk of every job has failed.
   await untilAllAreHeld();
   server.embedded.child.kill('SIGKILL');
   await whenEnded(server.embedded.child);
@@ -188,19 +212,20 @@ async function killEverythingOnce(): Promise<void> {
     return false;
   };
   await database.cut();
-  await until(() => refused.size === JOB_KINDS.length);
+  await until(() => refused.size === NAMES.length);
   const { port } = new URL(server.embedded.url);
   again = await startEmbedded({ dataDir: folder, env: { SUPABASE_PORT: port } });
   for (const id of Object.values(jobs)) await server.until(id, 'done');
 }
 
-test.each(JOB_KINDS.map(({ kind }) => kind))(
-  'after the site, the worker and the database were killed in the middle of it, %s has ended, and has done its work once',
-  async (kind) => {
-    const { effects, expected } = cases[kind] ?? {};
+test.each(NAMES)(
+  'after the worker and the database were killed in the middle of it, %s has ended, and has done its work once',
+  async (name) => {
+    const { effects, expected } = cases[name] ?? {};
     expect(await effects?.()).toEqual(expected);
     expect(expected).toBeDefined();
-    // The worker's first run was killed with its worker, the second one with the database.
-    expect((await server.job(jobs[kind] ?? '')).run).toBeGreaterThanOrEqual(3);
+    // The first run of each job ended when the worker was killed, and the second when the database was killed. So the
+    // job has run at least three times.
+    expect((await server.job(jobs[name] ?? '')).run).toBeGreaterThanOrEqual(3);
   },
 );

@@ -5,7 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { whenEnded } from '../../helpers/embedded.ts';
 import { type JobServer, startJobServer } from '../../helpers/jobs.ts';
 
-/** A server that is both a shop and an instance of the site. A test can make it hold back its answers. */
+/**
+ * The state of `web`, a server that is both a shop and an instance of the site. From request number `holdsFrom` on, it
+ * leaves requests without a response until `release` closes their connections.
+ */
 let requests = 0;
 let holdsFrom = Infinity;
 const held: http.ServerResponse[] = [];
@@ -44,7 +47,7 @@ const startWorker = () =>
     SITE_INSTANCES: `http://127.0.0.1:${port}`,
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
   });
-/** Returns the URL of a page on one of many hosts, all of which are this machine. */
+/** Returns the URL of a page on one of many hosts. All these hosts are this machine. */
 const url = (index: number, page = 'deal') => `http://127.0.0.${index}:${port}/${page}`;
 async function insertGuides(count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
@@ -63,7 +66,7 @@ async function send(kind: string, input: object): Promise<string> {
 
 test('a worker that is killed while it checks all links leaves no link unchecked, and checks none twice', async () => {
   await insertGuides(45);
-  // The answers of the second chunk are held back until its worker is dead.
+  // Holds back the shop's answers to the second chunk until the worker of that chunk is dead.
   holdsFrom = 25;
   const first = await startWorker();
   const id = await send('check-links', { since: new Date().toISOString() });
@@ -88,12 +91,12 @@ test('a worker that is killed in the middle of a search and replace leaves no ro
     (rows ?? []).map(({ id, title, body }) => ({
       replacement_id: run?.id ?? '',
       ...{ resource: 'content', row_id: id, row_name: title, before: { body } },
-      // The text as the sanitiser would write it: without a `rel`, because these hosts belong to no retailer.
+      // The text has the form that the sanitiser would write: without `rel`, because these hosts belong to no retailer.
       after: { body: body.replace('/deal', '/offer') },
     })),
   );
   expect(error).toBeNull();
-  // The first chunk has written its rows, and waits for the site to refresh their pages.
+  // The first chunk has written its rows, and now waits for the site to refresh the pages of these rows.
   holdsFrom = 1;
   const first = await startWorker();
   const id = await send('replace-links', { replacement: run?.id, isUndo: false });

@@ -3,12 +3,13 @@ import { prompts } from '../../../lib/fallback/prompts.ts';
 import type { Json } from '../../../lib/schema/database.types.ts';
 import { type Case, must, type Parts } from './killed-job-cases.ts';
 
-// For each kind of job of the content pilot: what a job needs, and what it has done.
+// The cases of killed-jobs.test.ts for the content pilot. Each case prepares a job of one kind, and says which effects
+// the job must have.
 
-/** A rule that finds the shop of the test. Other rules may find it too. */
+/** A rule that must propose a text for the test's shop. Other rules may propose something for this shop too. */
 const RULE = 'retailer-without-description';
 
-/** Returns a case for each kind of job of the pilot, by kind. */
+/** Returns the cases by kind of job: one case for each kind that belongs to the content pilot. */
 export function pilotCases({ server: { db }, editor, models, modelKey }: Parts): Record<string, Case> {
   const shop = (slug: string) => ({ slug, name: slug, cta_url: 'https://shop.example' });
   return {
@@ -44,7 +45,7 @@ export function pilotCases({ server: { db }, editor, models, modelKey }: Parts):
         const [run] = await must(db.from('proposal_runs').select('job_id').eq('id', _run));
         return run?.job_id ?? '';
       },
-      // Each draft is asked for, and paid, once.
+      // The worker sends only one request to the model for each draft, so each draft is paid for only once.
       effects: async () => [
         await must(db.from('proposals').select('state').eq('rule', 'fallback-link')),
         models.requests.length,

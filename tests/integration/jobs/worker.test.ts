@@ -16,7 +16,7 @@ const steps = (name: string, count: number, pauseMs = 0) => ({
   file: server.file('steps'),
 });
 
-/** Returns how often each redirect of a job was inserted, according to the audit log. */
+/** Returns how often each redirect of a job was inserted. Counts the insertions in the audit log. */
 async function effects(name: string, { db } = server): Promise<Record<string, number>> {
   const { data, error } = await db.from('audit_log').select('changed').eq('table_name', 'redirects');
   if (error) throw new Error(error.message);
@@ -45,7 +45,7 @@ test('when a worker is killed, another continues its job from the stored positio
   const first = await server.startWorker();
   const id = await server.send('test-steps', 'long', steps('killed', 8, 300));
   while ((await server.job(id)).done < 3) await sleep(20);
-  // The first worker is in the middle of a chunk: its effect has happened, and its position is not stored.
+  // The first worker is in the middle of a chunk: it has inserted the redirect, but has not yet stored the position.
   await sleep(100);
   first.kill('SIGKILL');
   await whenEnded(first);
@@ -58,10 +58,30 @@ test('when a worker is killed, another continues its job from the stored positio
   expect(bySecond[0]).toBe(`killed ${done + 1} ${second.pid}`);
 });
 
+test('once a worker is known to have ended, its jobs can be taken at once, but not those of another worker', async () => {
+  const take = async (worker: string) => {
+    const taking = { _lane: 'long', _kinds: ['test-steps'], _seconds: 60, _worker: worker };
+    const { data, error } = await server.db.rpc('take_job', taking);
+    if (error) throw new Error(error.message);
+    return (data as { id: string } | null)?.id ?? null;
+  };
+  const release = async (worker: string) => (await server.db.rpc('release_jobs', { _worker: worker })).data;
+  const ofEnded = await server.send('test-steps', 'long', steps('ended', 1));
+  expect(await take('ended')).toBe(ofEnded);
+  const ofOther = await server.send('test-steps', 'long', steps('other', 1));
+  expect(await take('other')).toBe(ofOther);
+  expect(await release('nobody')).toBe(0);
+  expect(await take('next')).toBeNull();
+  expect(await release('ended')).toBe(1);
+  expect(await take('next')).toBe(ofEnded);
+  expect(await take('next')).toBeNull();
+});
+
 test('a worker that takes long over a chunk keeps its job', async () => {
   await server.startWorker();
   await server.startWorker();
-  // The chunk takes three times as long as the job is invisible to the other worker.
+  // The chunk takes 6 seconds. The worker hides its job from other workers for only 2 seconds at a time, so it must
+  // hide the job several times.
   const id = await server.send('test-steps', 'long', steps('slow', 1, 6_000));
   expect(await server.until(id, 'done')).toMatchObject({ run: 1 });
   expect(server.lines(server.file('steps'))).toHaveLength(1);

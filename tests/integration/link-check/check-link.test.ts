@@ -5,7 +5,7 @@ import { checkLink } from '../../../lib/services/link-check/check-link';
 
 const STATUSES: Record<string, number> = { gone: 410, broken: 500, forbidden: 403 };
 
-/** The requests that the test server received, as 'HEAD /path'. */
+/** The requests that the test server has received, each as a text such as 'HEAD /path'. */
 const asked: string[] = [];
 const server = http.createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`);

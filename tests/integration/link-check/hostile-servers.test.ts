@@ -4,7 +4,8 @@ import net, { type AddressInfo, type Socket } from 'node:net';
 import { checkLink } from '../../../lib/services/link-check/check-link';
 import { TEST_CERTIFICATE } from './test-certificate';
 
-// Servers that misbehave on the level of bytes, which Node's own server would not let them do.
+// Tests with servers that send bytes that Node's HTTP server would refuse to send. The test server therefore uses bare
+// sockets.
 
 type Answer = (socket: Socket, request: string) => void;
 
@@ -14,7 +15,8 @@ const ANSWERS: Record<string, Answer> = {
     if (request.startsWith('HEAD')) return socket.end('HTTP/1.1 405 No\r\ncontent-length: 0\r\n\r\n');
     socket.write('HTTP/1.1 200 OK\r\ncontent-encoding: gzip\r\ncontent-length: 10000000000\r\n\r\n');
     socket.write(Buffer.alloc((sent = 65_536)));
-    // As fast as a network, not as fast as memory.
+    // Sends one part per millisecond, like a fast network. Without this pause, the server would send as fast as memory
+    // allows.
     const part = Buffer.alloc(65_536);
     const more = setInterval(() => {
       socket.write(part);
@@ -47,7 +49,9 @@ const ANSWERS: Record<string, Answer> = {
     ),
 };
 let sent = 0;
-/** How many bytes of the endless body were sent until the connection was closed. */
+/**
+ * Resolves when the client closes the connection. The value is the number of bytes of the endless body sent by then.
+ */
 const endless = Promise.withResolvers<number>();
 const asked: string[] = [];
 const server = net.createServer((socket) => {

@@ -4,15 +4,18 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 
-// The addresses 127.0.0.1 and 127.0.0.2 are the internet of these tests: 127.0.0.1 counts as public, all others are
-// judged by the real rules.
+// These tests treat the IP address 127.0.0.1 as public. The real rules apply to all other addresses, so 127.0.0.2 is
+// private.
 const { isPublicAddress } = await import('@/lib/network/public-address');
 jest.unstable_mockModule('@/lib/network/public-address', () => ({
   isPublicAddress: (address: string) => address === '127.0.0.1' || isPublicAddress(address),
 }));
 
 type Done = (error: Error | null, addresses: LookupAddress[]) => void;
-/** The addresses of each host, one list for each lookup; the last list stays. */
+/**
+ * For each host, lists of IP addresses. Each DNS lookup returns the next list. After the last list, all lookups return
+ * that one.
+ */
 const names: Record<string, string[][]> = {};
 jest.unstable_mockModule('node:dns', () => ({
   lookup(host: string, _options: LookupOptions, done: Done) {
@@ -30,7 +33,7 @@ const asked: string[] = [];
 const server = http.createServer((request, response) => {
   asked.push(`${request.method} ${request.headers.host} ${request.url}`);
   const target = new URL(request.url ?? '', 'http://here.invalid').searchParams.get('to');
-  // Browsers read a location as UTF-8, and Node writes it as Latin-1.
+  // Browsers decode the Location header as UTF-8, but Node encodes it as Latin-1.
   const location = target && Buffer.from(target).toString('latin1');
   response.writeHead(location ? 302 : 200, location ? { location } : {}).end();
 });
@@ -50,7 +53,7 @@ afterAll(async () => {
 const check = (url: string) => checkLink(url, { allowPrivate: false });
 const PRIVATE = { health: 'private', status: null };
 
-/** Ways to write the address of this machine, of a cloud's metadata service, and of private networks. */
+/** Different notations for the addresses of this machine, of a cloud's metadata service, and of private networks. */
 const NOTATIONS = [
   ...['127.0.0.2', '2130706434', '0x7f000002', '0x7f.0.0.2', '0177.0.0.02', '127.2', '0', '0.0.0.0'],
   ...['１２７.０.０.２', '127。0。0。2', '127.0.0.2.', '%31%32%37.0.0.2'],

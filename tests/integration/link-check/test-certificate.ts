@@ -1,4 +1,6 @@
-/** A self-signed certificate for shop.example and its key, for tests of TLS. Nothing trusts it. */
+/**
+ * A self-signed certificate for shop.example and its private key, for tests of TLS. No client trusts this certificate.
+ */
 export const TEST_CERTIFICATE = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgUjgnXL6d6medVpup

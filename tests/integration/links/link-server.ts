@@ -1,4 +1,4 @@
-// A database, a shop and an instance of the site for the tests of links, and the jobs that work on them.
+// A database, a shop and an instance of the site for the tests of links, and functions that run the jobs for links.
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
 const { startJob } = await import('@/lib/services/jobs/start-job');
 const { checkLinks } = await import('@/lib/services/jobs/kinds/check-links');
 
-/** The status with which the shop answers, by path; 200 for other paths. */
+/** The status with which the shop answers requests for a path. For other paths, the status is 200. */
 export const statuses: Record<string, number> = {};
 /** The paths that were requested from the shop. */
 export const asked: string[] = [];
@@ -35,7 +35,7 @@ export let database: TestDatabase;
 export let api: Api;
 /** The database client with the secret key. */
 export let db: Db;
-/** An instance of the site, which records what it is asked to refresh. */
+/** A server that replaces an instance of the site. It records the requests to refresh pages. */
 export let site: RecordingSite;
 /** The origin of the shop. */
 export let origin: string;
@@ -103,7 +103,7 @@ export const links = async () =>
       [origin],
     )
   ).rows;
-/** Makes all failures and checks as old as if some minutes had passed. */
+/** Makes all failures and checks of links older by this many minutes, as if that time had passed. */
 export const minutesLater = (minutes: number) =>
   database.query(
     `update public.links set failing_since = failing_since - $1::interval, checked_at = checked_at - $1::interval`,

@@ -16,7 +16,7 @@ import {
 } from './link-server.ts';
 import { ADMIN_ID } from '../database/open.ts';
 
-// Import these modules after link-server.ts, which first changes the environment variables that they read.
+// Imports these modules only after link-server.ts, because they read environment variables that link-server.ts changes.
 const { checkLinks, recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
 const { nextDue } = await import('@/lib/services/jobs/create-due-jobs');
 const { startJob } = await import('@/lib/services/jobs/start-job');
@@ -24,7 +24,7 @@ const { collectChanges } = await import('@/lib/services/links/collect-links');
 const { checkChunk } = await import('@/lib/services/links/check-links');
 
 const between = () => ({ since: new Date(), until: new Date() });
-/** Starts the job of the schedule that looks at failed links, if there is something to do, and works it off. */
+/** Runs the job that checks failed links again, but only if its schedule finds a link that is due. */
 async function recheck() {
   const input = await recheckLinks.findWork?.(db, between());
   return input && start(recheckLinks, input as object);
@@ -174,7 +174,7 @@ test('a repeated chunk checks nothing twice, and refreshes the same pages', asyn
   expect(site.requests.map(({ body }) => body)).toEqual([[shopPages], [shopPages]]);
 });
 
-test('while a link is broken, visitors can see that its fallback is in use, and the history says so', async () => {
+test('while a link is broken, visitors can see that its fallback is in use, and the history says from when to when', async () => {
   await retailer('one', { fallback_url: `${origin}/front`, uses_fallback: true });
   await retailer('two', { fallback_url: `${origin}/front` });
   statuses['/deal'] = 500;
@@ -185,8 +185,20 @@ test('while a link is broken, visitors can see that its fallback is in use, and 
   });
   const { data } = await api.anon.rpc('broken_links', { _urls: [`${origin}/deal`, `${origin}/front`] });
   expect(data).toEqual([`${origin}/deal`]);
-  const said = `select row_slug, changed from public.audit_log where changed ? 'fallback_in_use'`;
+  const said = `select row_slug, changed from public.audit_log where changed ? 'fallback_in_use' order by id`;
+  const used = { row_slug: 'one', changed: { fallback_in_use: { old: false, new: true } } };
+  expect((await database.query(said)).rows).toEqual([used]);
+
+  statuses['/deal'] = 200;
+  site.requests.length = 0;
+  expect(await sweep()).toMatchObject({
+    note: '2 links checked, 1 well again. Shop one no longer uses its fallback link',
+  });
+  expect((await api.anon.rpc('broken_links', { _urls: [`${origin}/deal`] })).data).toEqual([]);
   expect((await database.query(said)).rows).toEqual([
-    { row_slug: 'one', changed: { fallback_in_use: { old: false, new: true } } },
+    used,
+    { row_slug: 'one', changed: { fallback_in_use: { old: true, new: false } } },
   ]);
+  const shopPages = { table: 'retailers', record: { slug: 'one' }, old_record: { slug: 'one' } };
+  expect(site.requests.map(({ body }) => body)).toEqual([[shopPages]]);
 });

@@ -7,7 +7,7 @@ const { mostCost, mostInputTokens } = await import('@/lib/services/models/estima
 const schema = z.object({ answer: z.string() });
 const QUESTION = { system: '', user: 'Answer with the word ready.', schema };
 const MOST_OUTPUT = 200;
-/** The most that one call can cost, in pounds. */
+/** The maximum cost of one call, in pounds. */
 const MOST = mostCost(
   { ...QUESTION, maxOutputTokens: MOST_OUTPUT },
   { input_price: PRICES.input, output_price: PRICES.output },
@@ -16,7 +16,7 @@ const MOST = mostCost(
 const ask = (keyId: string) =>
   generateObject({ ...QUESTION, db, keyId, purpose: 'guide', maxOutputTokens: MOST_OUTPUT });
 const spent = () => database.value('select coalesce(sum(cost), 0)::float from public.model_calls');
-/** Sets a budget more exactly than to the penny. */
+/** Sets the monthly budget of a key. Allows fractions of a penny. */
 const setBudget = async (keyId: string, budget: number) => {
   await database.exec('alter table public.model_keys alter column monthly_budget type numeric(16, 8)');
   await database.query('update public.model_keys set monthly_budget = $1 where id = $2', [budget, keyId]);
@@ -26,7 +26,7 @@ test('50 calls at once against a budget for 10 spend at most the budget', async 
   const keyId = await addKey();
   const budget = MOST * 10.5;
   await setBudget(keyId, budget);
-  // Every call uses everything that it may, so that each sum that passes the budget would show.
+  // Every call uses the maximum number of tokens, so a single call too many would exceed the budget.
   models.usual = {
     kind: 'object',
     object: { answer: 'ready' },

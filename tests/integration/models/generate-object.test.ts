@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { z } from 'zod';
-import type { Behaviour } from '../../helpers/model-server.ts';
+import type { Behaviour } from '../../helpers/model-behaviour.ts';
 import { addKey, calls, database, db, env, everything, KEY, MODEL, models } from './model-site.ts';
 
 const { generateObject } = await import('@/lib/services/models/generate-object');
@@ -31,7 +31,10 @@ const ask = ({ pauses = [], ...options }: Ask) =>
     maxOutputTokens: 500,
     pause: (ms) => Promise.resolve(pauses.push(ms)),
   });
-/** Returns the reason of a failure, and checks that its message repeats neither the key nor the prompt. */
+/**
+ * Returns the reason for which `work` fails. Also expects that the error message contains neither the key nor the
+ * prompt.
+ */
 const reasonOf = async (work: Promise<unknown>) => {
   const error: unknown = await work.then(
     () => new Error('It succeeded'),
@@ -62,7 +65,7 @@ test.each(PROVIDERS)('%s streams an answer, which is checked, counted and paid',
   models.usual = { kind: 'object', object: GUIDE };
   const partials: unknown[] = [];
   const answer = await ask({ keyId, onPartial: (partial) => partials.push(structuredClone(partial)) });
-  // 120 tokens at £2 and 30 tokens at £10 for a million.
+  // The cost of 120 input tokens at £2 and 30 output tokens at £10, both per million tokens.
   const cost = 0.00054;
   expect(answer).toMatchObject({ object: GUIDE, provider, model: MODEL, inputTokens: 120, outputTokens: 30 });
   expect(answer.cost).toBeCloseTo(cost, 10);
@@ -78,7 +81,7 @@ test.each(PROVIDERS)('%s streams an answer, which is checked, counted and paid',
     KEY,
   );
   expect(JSON.stringify(request?.body)).toContain(SECRET_PROMPT);
-  // The prompt and the key are in no table.
+  // Neither the prompt nor the key is stored in any table.
   const stored = await everything();
   expect(stored).toContain(keyId);
   for (const secret of [KEY, SECRET_PROMPT, 'You write guides.']) expect(stored).not.toContain(secret);
@@ -109,7 +112,7 @@ const CASES = PROVIDERS.slice(0, 2).flatMap((provider) =>
 );
 
 test.each(CASES)(
-  '$provider: $name is recognised, told once and counted',
+  '$provider: $name is recognised, reported once and counted',
   async ({ provider, behaviour, reason, isFree }) => {
     const keyId = await addKey({ provider });
     models.usual = behaviour;
@@ -164,7 +167,7 @@ test.each(['silence', 'stall'] as const)(
     const keyId = await addKey();
     models.usual = { kind };
     expect(await reasonOf(ask({ keyId, limitMs: 200 }))).toBe('time-out');
-    // The provider may charge what it has begun.
+    // The provider may charge for the part of the answer that it has sent, so the whole reserved cost counts as spent.
     expect(await calls()).toMatchObject([{ outcome: 'time-out', cost: (await calls())[0]?.reserved }]);
   },
 );
@@ -244,7 +247,7 @@ test('a key goes only where its row says, and to this machine only if that is al
   } finally {
     env.MODELS_ALLOW_LOOPBACK = 'true';
   }
-  // Neither do private networks open with it.
+  // The setting MODELS_ALLOW_LOOPBACK allows this machine, but no private network.
   expect(await reasonOf(ask({ keyId: await addKey({ baseUrl: 'https://10.0.0.1/v1' }) }))).toBe(
     'unreachable',
   );

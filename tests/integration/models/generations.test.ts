@@ -1,4 +1,4 @@
-// The texts that a model drafts, from the call to the page.
+// Tests of the drafts that a model writes, from the call of the model to the published page.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -135,7 +135,7 @@ test('the database refuses to make text public that nobody has accepted, also wi
     outcome(database.as(who, `update public.retailers set ${values} where id = $1`, [id]));
   for (const who of ['admin', 'service'] as const) {
     expect(await write(who, row.id, `description = '${drafted}'`)).toBe('42501');
-    // Nor within another text, with other marks between the letters, or in another field.
+    // The database also refuses the drafted text if it is within another text, in capitals or in another field.
     expect(await write(who, row.id, `terms_snippet = E'First.\\n${drafted.toUpperCase()}'`)).toBe('42501');
     const faqs = JSON.stringify([{ question: 'What does Argos sell?', answer: drafted }]);
     expect(await write(who, row.id, `faqs = '${faqs}'`)).toBe('42501');
@@ -148,7 +148,7 @@ test('the database refuses to make text public that nobody has accepted, also wi
   expect(await outcome(shop({ description: drafted, is_published: true }))).toBe('42501');
   const guide = { slug: 'g', title: 'G', content_type: 'guide', body: `<p>${drafted}</p>` };
   expect(await outcome(database.insert('content', { ...guide, is_published: true }))).toBe('42501');
-  // Rejected texts stay refused; accepted ones may become public.
+  // A rejected text still cannot be published, but an accepted text can.
   await rejectGeneration(admin, { id: generationId, reason: 'Too long' });
   expect(await write('service', hidden.id, 'is_published = true')).toBe('42501');
   const second = await draft({ rowId: hidden.id });
@@ -235,7 +235,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 test('a process that is killed after the answer has arrived does not pay again; one killed before asks again', async () => {
   const row = await shop();
-  // Holds the process back between the answer and the proposal.
+  // Kills the process after the model's answer has arrived, but before the proposal is stored.
   const gate = await startGate({ answer: () => false, target: api.url });
   gate.holds = ({ path: asked }) => asked.endsWith('/settle_generation');
   const requestId = randomUUID();
@@ -266,7 +266,7 @@ test('a process that is killed after the answer has arrived does not pay again; 
     process.kill('SIGKILL');
     if (process.exitCode === null) await once(process, 'exit');
     await gate.cut();
-    // Its lease ends by itself after 15 seconds.
+    // The killed process still holds its lease for 15 seconds. This statement ends the lease at once.
     await database.exec(`update public.generations set busy_until = now() where state = 'drafting'`);
   };
   try {

@@ -1,4 +1,5 @@
-// A database with its API, and a provider of models, for the tests of calls.
+// Provides the tests of calls to models with a database, its API, and a local server that replaces the models'
+// provider.
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { parseEnvironment } from '@/lib/config/env';
@@ -20,7 +21,7 @@ jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEn
 
 export const KEY = 'sk-test-4f1c9a7be2-Zq8T';
 export const MODEL = 'a-model';
-/** In pounds for a million tokens. */
+/** The price of the model in pounds per million tokens. */
 export const PRICES = { input: 2, output: 10 };
 
 export let database: TestDatabase;
@@ -59,7 +60,7 @@ interface KeyOptions {
   baseUrl?: string;
 }
 
-/** Stores a key for the provider of the tests, and returns its id. */
+/** Stores a key for the test's model server, and returns the id of the key. */
 export async function addKey({ provider = 'openai', budget = 10, baseUrl = models.url }: KeyOptions = {}) {
   const id = randomUUID();
   const keyring = parseKeyring(env.SECRETS_KEY ?? '');
@@ -84,7 +85,7 @@ export async function signInAdmin(): Promise<{ admin: Db; adminId: string }> {
   return { admin: api.anon as Db, adminId };
 }
 
-/** Returns the rows of all calls, the first call first. */
+/** Returns the records of all calls to models, oldest first. */
 export const calls = async () =>
   (
     await database.query<Record<string, unknown>>(
@@ -93,7 +94,7 @@ export const calls = async () =>
     )
   ).rows;
 
-/** Returns everything in the database as text: each row of each table. */
+/** Returns the rows of all tables in the database as one text. */
 export async function everything(): Promise<string> {
   const { rows } = await database.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

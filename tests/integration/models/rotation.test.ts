@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** From now on the site reads the file, as with the embedded Supabase. */
+/** Makes the site read its secrets key from a file from now on, as it does with the embedded Supabase. */
 const useFile = () => {
   delete env.SECRETS_KEY;
   env.SECRETS_KEY_FILE = file;
@@ -56,19 +56,19 @@ test('a rotation encrypts every key with a new key, while the site goes on', asy
     `Bearer ${KEY}`,
     KEY,
   ]);
-  // The old key opens nothing any more.
+  // The old secrets key can no longer decrypt anything.
   env.SECRETS_KEY = first;
   await expect(ask(ids[0] ?? '')).rejects.toMatchObject({ reason: 'unreadable-key' });
 });
 
 test('a rotation that was interrupted goes on with the key that it had begun with', async () => {
   const id = await addKey();
-  const begun = newKey();
-  await writeFile(file, `${begun},${first}`);
+  const newest = newKey();
+  await writeFile(file, `${newest},${first}`);
   useFile();
   expect((await ask(id)).object).toEqual({ answer: 'ready' });
   expect(await rotateKeyFile(db, file)).toBe(1);
-  expect(await readFile(file, 'utf8')).toBe(begun);
+  expect(await readFile(file, 'utf8')).toBe(newest);
   expect((await ask(id)).object).toEqual({ answer: 'ready' });
 });
 

@@ -84,7 +84,7 @@ describe('unsubscribing', () => {
     expect((await other.db.rpc('unsubscribe_own', { _id: own?.id })).data).toBe(false);
     expect((await db.rpc('unsubscribe_own', { _id: own?.id })).data).toBe(true);
     await invoke(db, { removals: [own?.id] });
-    // A repeated request must not pass the same withdrawal on to Mailchimp again.
+    // The site has already sent this withdrawal to Mailchimp. A repeated request must not send it again.
     await invoke(db, { removals: [own?.id] });
     expect(site.mailchimp.received).toMatchObject([
       { method: 'PATCH', path: memberPath(email), body: { status: 'unsubscribed' } },
@@ -146,7 +146,8 @@ describe('unsubscribing', () => {
     ]);
     expect(JSON.stringify(waiting)).not.toContain(email);
 
-    // The same person subscribes again before Mailchimp has deleted the email address. The deletion must come first.
+    // The same person subscribes again before Mailchimp has deleted the email address. The site must send the deletion
+    // first.
     await db.auth.signUp({ email, password: 'a-long-password' });
     await consent();
     site.mailchimp.received.length = 0;

@@ -80,7 +80,7 @@ test('a refused address is tried again after a new consent, with the new outcome
   site.mailchimp.answerWith(mailchimpProblem(400, 'Invalid Resource', detail));
   await invoke(db, { email });
   site.mailchimp.received.length = 0;
-  // Without a new consent, nothing is sent to Mailchimp, and the caller gets the earlier refusal again.
+  // Until the user consents again, the site sends nothing to Mailchimp and returns the earlier refusal.
   expect((await invoke(db, { email })).data).toEqual({ error: detail });
   expect(site.mailchimp.received).toEqual([]);
   await consent();

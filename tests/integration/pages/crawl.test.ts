@@ -69,7 +69,7 @@ interface Page {
   text?: string;
   jsonLd?: string;
 }
-/** Serves a page without faults, except for what `more` changes. */
+/** Serves a page at a path. `more` changes the page. Without `more`, the page has no faults. */
 function serve(path: string, more: Page = {}) {
   const page = {
     ...{ title: `The page ${path}`, description: `About ${path}.`, robots: 'index', canonical: path },
@@ -222,7 +222,7 @@ test('a crawl whose worker was killed requests only the remaining pages', async 
   await chunk(position);
   const before = asked.filter((path) => path.startsWith('/page-'));
   expect(before).toHaveLength(40);
-  // The next worker repeats the chunk from the same position.
+  // The next worker starts the chunk again from the same position, but does not request the same pages a second time.
   await chunk(position);
   const all = asked.filter((path) => path.startsWith('/page-'));
   expect(all).toHaveLength(50);

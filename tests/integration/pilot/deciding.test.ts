@@ -1,4 +1,4 @@
-// The decisions of an admin about proposals and drafts.
+// Tests of an admin's decisions about proposals and drafts.
 import type { Row } from '@/lib/resources/resource';
 import { outcome } from '../database/open.ts';
 import { addKey, database, db, models } from '../models/model-site.ts';

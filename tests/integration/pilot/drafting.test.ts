@@ -1,4 +1,4 @@
-// From an approval to the drafts in the inbox.
+// Tests of the way from an approved proposal to a draft in the inbox.
 import { randomUUID } from 'node:crypto';
 import { addKey, calls, database, db, models } from '../models/model-site.ts';
 import {
@@ -28,7 +28,8 @@ test('approved proposals are drafted and wait in the inbox; the run and each pro
   const [one, two] = [await shop(), await shop()];
   const ids = await propose(one.id, two.id);
   const { approved, runId } = await approve(ids, await addKey());
-  // 5,000 tokens at £2 and 400 at £10 for a million, twice.
+  // The maximum cost of two drafts, each with 5,000 input tokens at £2 and 400 output tokens at £10, both per million
+  // tokens.
   expect(approved).toEqual({ state: 'started', proposals: 2, most_cost: expect.closeTo(0.028, 8) as number });
   expect(await work()).toBe(1);
   expect(await states()).toEqual(['drafted', 'drafted']);
@@ -66,7 +67,7 @@ test('nothing is approved without a key that is valid and has a price', async ()
 
 test('a run stops at the budget of its key, and goes on when an admin has raised it', async () => {
   const ids = await propose((await shop()).id, (await shop()).id, (await shop()).id);
-  // Each draft costs £0.01, and a little more is reserved for it.
+  // Each draft costs £0.01. The worker reserves a little more than that for each draft.
   models.usual = { kind: 'object', object: { description: DRAFTED }, usage: { input: 3_000, output: 400 } };
   const keyId = await addKey({ budget: 0.025 });
   await approve(ids, keyId);
@@ -93,7 +94,7 @@ test('a proposal that the model refuses has failed, and the others are drafted',
   const first = await run();
   expect(first).toMatchObject({ failed: 1, drafted: 1 });
 
-  // Approved again, it is drafted in a run of its own, and the first run keeps its record.
+  // If a failed proposal is approved again, a new run drafts it. The record of the first run does not change.
   await approve(ids.slice(0, 1), await addKey());
   await work();
   expect(await states()).toEqual(['drafted', 'drafted']);
@@ -121,7 +122,7 @@ test('an answer that had arrived before the worker was killed is not paid again'
   const ids = await propose(row.id);
   const keyId = await addKey();
   const { runId } = await approve(ids, keyId);
-  // The killed worker had done this.
+  // Performs the steps of a worker that is killed after the model's answer has arrived.
   const taken = await takeProposal(db, runId);
   const facts = await proposalFacts(db, { entity: 'retailers', rowId: row.id, name: 'Argos', brief: [] });
   await draftTexts(db, {

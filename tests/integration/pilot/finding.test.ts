@@ -1,4 +1,4 @@
-// The rules, with a real database.
+// Tests of the rules that find proposals, with a real database.
 import { randomUUID } from 'node:crypto';
 import { prompts } from '../../../lib/fallback/prompts.ts';
 import { database, db } from '../models/model-site.ts';
@@ -9,7 +9,10 @@ beforeAll(() => database.as('service', 'select public.add_prompts($1)', [JSON.st
 
 type Position = Parameters<typeof findProposalsJob.runChunk>[0]['position'];
 
-/** Runs all rules; with `isRepeated` each chunk twice, as after the death of a worker. Returns the last chunk's note. */
+/**
+ * Runs all rules, and returns the note of the last chunk. With `isRepeated`, runs each chunk twice, as happens when a
+ * worker is killed.
+ */
 async function find({ isRepeated = false } = {}): Promise<string | undefined> {
   const { signal } = new AbortController();
   for (let position: Position = null, done = 0; ;) {
@@ -95,7 +98,7 @@ test('each rule finds what it is about, with its worth and the tokens of its dra
     ['low-score', 'products', 'Airer', 60],
     ['offer-without-successor', 'products', 'Airer', 0],
     ['retailer-without-description', 'retailers', 'Currys', 12],
-    // Argos is found by now, whatever was counted before.
+    // The rules do not propose the query 'argos'. It had no results when the site counted it, but it now finds a shop.
     ['search-without-result', 'content', 'Heated airers', 4],
     ['stale-page', 'content', 'How to play', 0],
   ]);
@@ -103,7 +106,7 @@ test('each rule finds what it is about, with its worth and the tokens of its dra
   await find({ isRepeated: true });
   expect(await proposals()).toEqual(found);
 
-  // Once it is mended, it is proposed no longer.
+  // Once the shop has a description, the rule no longer proposes one.
   await database.query(`update public.retailers set description = 'Sells laptops.' where slug = 'currys'`);
   await find();
   expect(await namesOf('retailer-without-description')).toEqual([]);

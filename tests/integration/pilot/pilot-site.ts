@@ -1,4 +1,5 @@
-// The tests of the content pilot share this: a real database, a local provider of models, and an admin.
+// Provides the tests of the content pilot with a database, an admin, and a local server that replaces the models'
+// provider.
 import { randomUUID } from 'node:crypto';
 import type { Row, Values } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
@@ -12,7 +13,7 @@ const { storeFound } = await import('@/lib/data/proposals');
 export const admins = await import('@/lib/data/admin/proposals');
 
 export const DRAFTED = 'Argos sells toys, tools and televisions, and you can collect them in most towns.';
-/** The cost of a draft: 120 tokens at £2 and 30 tokens at £10 for a million. */
+/** The cost of one draft in pounds, for 120 input tokens at £2 and 30 output tokens at £10, both per million tokens. */
 export const COST = 0.00054;
 
 export let admin: Db;
@@ -34,7 +35,7 @@ export async function shop(more: Row = {}) {
   return database.insert('retailers', { slug, name: 'Argos', cta_url: 'https://argos.example', ...more });
 }
 
-/** Proposes a description of each of some shops, and returns the ids of the proposals. */
+/** Creates a proposal of a description for each shop, and returns the ids of the proposals. */
 export async function propose(...rowIds: (string | null)[]): Promise<string[]> {
   const found = rowIds.map((rowId, index) => ({
     ...{ key: `key-${index}`, entity: 'retailers' as const, rowId, name: 'Argos', brief: [] },
@@ -65,7 +66,10 @@ export const job = async () =>
   ).rows[0];
 export const run = async () => (await admins.listProposalRuns(admin, { page: 1, size: 10 })).runs[0];
 
-/** Brings proposals into the inbox. */
+/**
+ * Creates proposals, approves them, and runs the worker until their drafts are in the inbox. Returns the proposals'
+ * ids.
+ */
 export async function draftAll(...rowIds: (string | null)[]): Promise<string[]> {
   const ids = await propose(...rowIds);
   await approve(ids, await addKey());

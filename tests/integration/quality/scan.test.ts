@@ -32,7 +32,10 @@ beforeEach(() =>
 const { signal } = new AbortController();
 type Position = Parameters<typeof scanQuality.runChunk>[0]['position'];
 
-/** Runs a whole scan, or a scan of some rows. With `isRepeated`, each chunk runs twice, as after a worker's death. */
+/**
+ * Scans all rows, or only the rows with these ids. With `isRepeated`, runs every chunk twice, except the first one, as
+ * happens when a worker is killed.
+ */
 async function scan({ ids, isRepeated = false }: { ids?: string[]; isRepeated?: boolean } = {}) {
   let position: Position = null;
   let done = 0;
@@ -76,11 +79,16 @@ test('the sale dates of a shop must be checked as often as the content settings 
   await database.insert('sale_windows', { ...window, year, channel: 'in_store' });
   const dates = { year: year - 1, starts_on: `${year - 1}-12-26` };
   await database.insert('sale_windows', { ...window, ...dates, channel: 'online', is_published: true });
+  // A sale of an earlier season is checked for as long as it runs.
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const running = { ...window, ...dates, ends_on: tomorrow, channel: 'members', is_published: true };
+  await database.insert('sale_windows', running);
   const faults = async () => {
     await scan();
     return faultsOf('/retailers/argos', 'sale-date-freshness');
   };
-  expect(await faults()).toEqual([
+  expect((await faults()).toSorted()).toEqual([
+    `‘argos, ${year - 1}, members’ was last checked on ${formatDate(day)}, 31 days ago.`,
     `‘argos, ${year}, online’ was last checked on ${formatDate(day)}, 31 days ago.`,
   ]);
   await database.exec('update public.content_settings set sale_date_days = 31');

@@ -43,7 +43,7 @@ async function addShop(more: Values = {}): Promise<string> {
   return String((await database.insert('retailers', { ...shop, ...more })).id);
 }
 
-/** Adds an import that has written this row. */
+/** Adds an import, and the record that this import has created the row. */
 async function markAsImported(row: string, entity = 'retailers'): Promise<void> {
   const id = randomUUID();
   await database.exec(`insert into public.imports (id, entity, file_name, total) values ('${id}', '${entity}', 'f', 1);
@@ -60,7 +60,7 @@ async function save(id: string, values: Values) {
   return (await changeRow(db, resource, change)).state;
 }
 
-/** Confirms the facts of a stored row that no field supports, as an admin does in the editor. */
+/** Confirms all facts of a stored row that no field supports, as an admin does in the editor. */
 async function confirmAll(id: string) {
   const row = await stored(id);
   const facts = factsOfPage(readParts(resource, row, []), evidenceOf(resource, row));
@@ -86,7 +86,7 @@ test('an imported draft becomes public only once each unsupported fact is confir
   expect((await stored(id)).is_published).toBe(false);
   await confirmAll(id);
   expect(await publish(id)).toMatchObject({ status: 'success' });
-  // A public row may be saved, but not with other facts, and not with the confirmed value in another sentence.
+  // A public row may be saved if it gets no new facts and no confirmed value moves to a different sentence.
   expect(await save(id, { name: 'Shop & Co' })).toMatchObject({ status: 'success' });
   expect(await save(id, { description: `${DESCRIPTION} Delivery costs £3.` })).toMatchObject({
     fieldErrors: { description: 'No field supports ‘£3’' },
@@ -134,7 +134,7 @@ test('an import refuses texts that would be public at once with unsupported fact
   );
   expect(await check({ is_published: 'false' })).toBe('accepted');
   expect(await check({ is_published: 'true' }, 'site')).toBe('accepted');
-  // A public row keeps the facts that it has.
+  // An import may write to a public row if it adds no facts. The row's existing facts need not be confirmed.
   await addShop({ is_published: true });
   expect(await check({ slug: 'shop', name: 'Shop', is_published: 'true' })).toBe('accepted');
   expect(await check({ slug: 'shop', description: 'All for £1.', is_published: 'true' })).toMatch(/‘£1’/);

@@ -19,7 +19,7 @@ jest.unstable_mockModule('@/lib/actions/reference-actions', () => ({
 }));
 const { RowsField } = await import('../../../components/admin/fields/rows-field');
 
-// Stubs for browser functions about layout, which jsdom lacks.
+// jsdom does no layout, so it lacks scrollIntoView and ResizeObserver. Stubs replace them.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {
   observe() {}
@@ -30,7 +30,7 @@ globalThis.ResizeObserver = class {
 type Values = Record<string, unknown>;
 type Check = z.ZodType<Values, Values>;
 
-/** The values that the form has saved, one entry per save. */
+/** The values that the form has saved. Each save adds one entry. */
 const saved: unknown[] = [];
 const keep = (value: unknown) => saved.push(value);
 beforeEach(() => saved.splice(0));

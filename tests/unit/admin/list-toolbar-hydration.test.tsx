@@ -25,7 +25,9 @@ const toolbar = (search: string) => (
   />
 );
 
-/** Loads the toolbar's HTML, lets an editor change its controls, and then runs its script. */
+/**
+ * Shows the toolbar's HTML, calls `change` to change its controls as an editor would, and then hydrates the toolbar.
+ */
 async function load(search: string, change: (page: HTMLElement) => void): Promise<HTMLElement> {
   pushed.splice(0);
   const page = document.createElement('div');

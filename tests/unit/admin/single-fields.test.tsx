@@ -21,7 +21,7 @@ jest.unstable_mockModule('@/lib/actions/reference-actions', () => ({
 }));
 const { ReferenceField } = await import('../../../components/admin/fields/reference-field');
 
-// Stubs for browser functions about layout, which jsdom lacks.
+// jsdom does no layout, so it lacks scrollIntoView and ResizeObserver. Stubs replace them.
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.ResizeObserver = class {
   observe() {}
@@ -29,7 +29,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-/** The form's values, recorded each time its button is pressed. */
+/** The values of the form. Each press of its button adds one entry. */
 const read: unknown[] = [];
 const keep = (value: unknown) => read.push(value);
 beforeEach(() => read.splice(0));

@@ -156,7 +156,7 @@ describe('the rows of events', () => {
 });
 
 describe('the bulk writer', () => {
-  /** Creates a BulkWriter whose writes end only when the test calls `finish`. */
+  /** Creates a BulkWriter. Each of its writes ends only when the test calls `finish`. */
   function slowWriter(limits?: { perWrite: number; waiting: number }) {
     const writes: number[][] = [];
     const ends: (() => void)[] = [];

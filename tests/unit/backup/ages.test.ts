@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const before = (ms: number) => new Date(NOW.getTime() - ms);
-/** Returns what is left of a list of backups. */
+/** Returns the times of the backups that are not deleted, in minutes: '2026-12-06T02:10'. */
 function keptOf(times: Date[], now = NOW): string[] {
   const deleted = new Set(backupsToDelete(times, now).map(Number));
   return times.filter((time) => !deleted.has(Number(time))).map((time) => time.toISOString().slice(0, 16));
@@ -22,7 +22,7 @@ test('every backup of the last two days is kept, and then the latest of each day
 test('nightly backups of two years leave fourteen days, eight weeks and twelve months', () => {
   const kept = keptOf(nightly(730));
   expect(kept.slice(0, 14)).toEqual(nightly(14).map((time) => time.toISOString().slice(0, 16)));
-  // The Sundays before the fourteen days, then the last days of the months before.
+  // A backup from before these fourteen days is kept only if it is the last one of its week (Sunday's) or of its month.
   expect(kept.slice(14)).toEqual([
     '2026-12-06T02:10',
     '2026-11-30T02:10',

@@ -1,4 +1,5 @@
 import { contentSettingsTags, listAndRowTags } from '../../../lib/cache/tags.ts';
+import { ENTITY_TABLES } from '../../../lib/entities/registry.ts';
 
 describe('listAndRowTags', () => {
   it('returns the tags of the lists and of the row', () => {
@@ -11,7 +12,7 @@ describe('listAndRowTags', () => {
       'products:ps5',
       'products:playstation-5',
       'references',
-      // Redirects are expired too, because the old path now redirects to the new path.
+      // The write also expires redirects, because the old path now redirects to the new path.
       'redirects',
     ]);
   });
@@ -41,7 +42,8 @@ describe('listAndRowTags', () => {
       'retailers:argos',
       'products:ps5',
     ]);
-    // The worker names only the product of an offer that has come due, and none if the offer has no product.
+    // When an offer comes due, the worker passes only the slug of the offer's product, or '' if the offer has no
+    // product.
     expect(listAndRowTags('offers', null, { product_slug: '' })).toEqual(['offers']);
   });
 
@@ -63,7 +65,7 @@ describe('contentSettingsTags', () => {
   });
 
   it('returns the tags of all parts if nobody knows which columns changed', () => {
-    expect(contentSettingsTags()).toHaveLength(8);
+    expect(contentSettingsTags()).toHaveLength(ENTITY_TABLES.length + 2);
     expect(listAndRowTags('content_settings', null, {})).toEqual(contentSettingsTags());
   });
 });

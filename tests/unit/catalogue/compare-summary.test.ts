@@ -13,7 +13,7 @@ const FACTS: ShopFacts = {
 
 interface Told {
   online?: string;
-  /** The time at which the sale starts online. */
+  /** The time of day at which the sale starts online. */
   at?: string;
   status?: SaleStart['status'];
   isUnchecked?: boolean;
@@ -22,7 +22,7 @@ interface Told {
   falls?: string[];
 }
 
-/** Makes a shop with the start of its sale online, and its returns as a text of its own or as a checked fact. */
+/** Returns a shop whose sale starts online. Its return period can be a text (`returns`) or a checked fact (`facts`). */
 function shop(
   name: string,
   { online, at, status = 'expected', isUnchecked, returns, facts, falls = [] }: Told,
@@ -108,18 +108,18 @@ test('returns are compared only if each text is one number of days', () => {
   expect(summaryOf([argos, shop('Asos', { returns: '28 days' })])).toEqual([
     { text: 'Argos gives 30 days for returns, Asos 28.', isUnchecked: true },
   ]);
-  // A hedge is not a number of days, and neither is a number with a condition.
-  // Such texts are repeated, but not compared.
+  // The summary does not compare a hedged text, such as 'has been usual', or a number with a condition, because neither
+  // is a plain number of days. It only repeats such texts.
   expect(texts(argos, shop('Very', { returns: '28 days has been usual' }))).toEqual([
     'Returns at Argos: 30 days; at Very: 28 days has been usual.',
   ]);
-  // The right that every shop must give is no time that the shop chose.
+  // The statutory right to cancel does not count as the shop's own return period.
   expect(texts(argos, shop('Currys', { returns: '14-day right to cancel by law' }))).toEqual([
-    'By law, both usually give 14 days online; at Argos: 30 days, by its own rule.',
+    'Returns at Argos: 30 days, by its own rule.',
   ]);
   const law = (name: string, more = '') => shop(name, { returns: `14-day right to cancel by law${more}` });
   expect(texts(law('AO', '; AO may allow longer'), law('Currys'), law('Dyson'))).toEqual([
-    'By law, all usually give 14 days online; at AO: AO may allow longer.',
+    'Returns at AO: AO may allow longer.',
   ]);
   expect(texts(law('Currys'), law('Dyson'))).toEqual([]);
   expect(texts(argos, shop('Next', {}))).toEqual([]);
@@ -194,7 +194,8 @@ test('the same day is marked only if its time and its certainty are the same too
   expect(mark(argos, shop('Next', { ...day, at: '06:00' }))).toEqual({ kind: 'same' });
   expect(mark(argos, shop('Next', { ...day, at: '18:00' }))).toBeNull();
   expect(mark(shop('Argos', day), shop('Next', { ...day, status: 'expected' }))).toBeNull();
-  // Neither is there a first among three shops, of which two start on the same day at different times.
+  // Two of three shops start first, on the same day. If their times differ, neither is marked. If their times are
+  // equal, both are.
   const late = shop('Boots', { ...day, online: '2026-12-26' });
   expect(mark(argos, shop('Next', { ...day, at: '18:00' }), late)).toBeNull();
   expect(mark(argos, shop('Next', { ...day, at: '06:00' }), late)).toMatchObject({ cells: [0, 1] });

@@ -1,4 +1,9 @@
-import { firstStartsOf, startsLedBy } from '../../../lib/catalogue/first-starts.ts';
+import {
+  firstStartInShort,
+  firstStartsOf,
+  startsInTurn,
+  startsLedBy,
+} from '../../../lib/catalogue/first-starts.ts';
 import type { SaleStart, SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
 
 const start = (slug: string, startsOn: string, status: SaleStatus = 'expected'): SaleStart => ({
@@ -9,7 +14,7 @@ const start = (slug: string, startsOn: string, status: SaleStatus = 'expected'):
   startsAt: null,
   endsOn: null,
   basis:
-    status === 'expected'
+    status === 'expected' || status === 'unconfirmed'
       ? { kind: 'unchecked', text: 'Usually Christmas Eve' }
       : {
           kind: 'source',
@@ -33,6 +38,12 @@ test('the first sales are those that start on the earliest day, and each shop co
     evidence: 'Not yet checked',
   });
   expect(slugsOf(found)).toEqual(['a', 'b']);
+});
+
+test('the first start in short says whether somebody has checked it', () => {
+  expect(firstStartInShort([start('a', '2026-12-24')])).toBe('24 December (expected), not yet checked');
+  expect(firstStartInShort([start('a', '2026-12-24', 'announced')])).toBe('24 December');
+  expect(firstStartInShort([])).toBeNull();
 });
 
 test('only the chosen shops count', () => {
@@ -66,6 +77,31 @@ test('if only some of the starts are unchecked, the evidence says so', () => {
   expect(firstStartsOf(starts, ['b'])?.evidence).toBe('Christmas Eve in 2 of 2 years');
 });
 
+test('only sales to come can be waited for', () => {
+  const isAhead = (status: SaleStatus) => firstStartsOf([start('a', '2026-12-24', status)])?.isAhead;
+  const statuses = ['expected', 'announced', 'unconfirmed', 'live', 'ended'] as const;
+  expect(statuses.filter(isAhead)).toEqual(['expected', 'announced']);
+});
+
+test('an expected day that has passed says so, and comes before the days to come', () => {
+  const starts = [
+    start('a', '2026-12-24', 'unconfirmed'),
+    start('b', '2026-12-26', 'unconfirmed'),
+    start('c', '2026-12-27'),
+  ];
+  expect(firstStartsOf(starts)).toMatchObject({
+    when: '24 December (expected, not confirmed)',
+    isAhead: false,
+    shops: [{ slug: 'a' }],
+  });
+  expect(firstStartInShort(starts)).toBe('24 December (expected, not confirmed)');
+  expect(startsInTurn(starts, ['a', 'b', 'c']).map(({ when, isAhead }) => [when, isAhead])).toEqual([
+    ['24 December (expected, not confirmed)', false],
+    ['26 December (expected, not confirmed)', false],
+    ['27 December (expected)', true],
+  ]);
+});
+
 test('when all sales are over, the answer says so', () => {
   expect(firstStartsOf([start('a', '2026-12-20', 'ended')])).toMatchObject({ when: 'Over' });
 });
@@ -73,33 +109,48 @@ test('when all sales are over, the answer says so', () => {
 describe('the starts of a page that leads to a shop', () => {
   const shop = (slug: string) => ({ slug, name: slug.toUpperCase() });
   const starts = [start('a', '2026-12-24'), start('b', '2026-12-24'), start('c', '2026-12-26')];
-  const undated = [{ retailer: shop('d'), channel: 'online' as const, text: 'Usually around Christmas' }];
+  const usual = {
+    undated: [{ retailer: shop('d'), channel: 'online' as const, text: 'Usually around Christmas' }],
+    isAhead: true,
+  };
 
   test('that shop follows the others that start earlier', () => {
-    expect(startsLedBy([shop('c'), shop('a'), shop('b')], starts, undated)).toMatchObject([
+    expect(startsLedBy([shop('c'), shop('a'), shop('b')], starts, usual)).toMatchObject([
       { when: '24 December (expected)', shops: [shop('a'), shop('b')] },
       { when: '26 December (expected)', shops: [shop('c')] },
     ]);
   });
 
   test('a shop that is among the earliest comes first of them, and no other day follows', () => {
-    expect(startsLedBy([shop('b'), shop('a'), shop('c')], starts, undated)).toMatchObject([
+    expect(startsLedBy([shop('b'), shop('a'), shop('c')], starts, usual)).toMatchObject([
       { when: '24 December (expected)', shops: [shop('b'), shop('a')] },
     ]);
   });
 
   test('a shop without a day has its usual start in words, which nobody has checked', () => {
-    expect(startsLedBy([shop('d'), shop('c')], starts, undated)).toMatchObject([
+    expect(startsLedBy([shop('d'), shop('c')], starts, usual)).toMatchObject([
       { when: '26 December (expected)', shops: [shop('c')] },
-      { when: 'Usually around Christmas', shops: [shop('d')], evidence: 'Not yet checked' },
+      { when: 'Usually around 25 Dec', shops: [shop('d')], evidence: 'Not yet checked' },
     ]);
-    expect(startsLedBy([shop('d')], starts, undated)).toHaveLength(1);
+    expect(startsLedBy([shop('d')], starts, usual)).toHaveLength(1);
+    // After Boxing Day, a sale that usually starts by then is no longer ahead.
+    expect(startsLedBy([shop('d')], starts, { ...usual, isAhead: false })).toMatchObject([
+      { when: 'Usually around 25 Dec', isAhead: false },
+    ]);
   });
 
   test('a shop without any start leaves the answer to the others', () => {
-    expect(startsLedBy([shop('e'), shop('c')], starts, undated)).toMatchObject([
+    expect(startsLedBy([shop('e'), shop('c')], starts, usual)).toMatchObject([
       { when: '26 December (expected)', shops: [shop('c')] },
     ]);
-    expect(startsLedBy([shop('e')], starts, undated)).toEqual([]);
+    expect(startsLedBy([shop('e')], starts, usual)).toEqual([]);
   });
+});
+
+test('the starts of named shops come by day, without the shops that have none', () => {
+  const starts = [start('a', '2026-12-24'), start('b', '2026-12-25'), start('c', '2026-12-25')];
+  expect(
+    startsInTurn(starts, ['c', 'd', 'a', 'b']).map(({ shops }) => shops.map(({ slug }) => slug)),
+  ).toEqual([['a'], ['b', 'c']]);
+  expect(startsInTurn(starts, ['d'])).toEqual([]);
 });

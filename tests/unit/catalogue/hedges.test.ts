@@ -16,6 +16,10 @@ test.each([
   'Unknown',
   'N/A',
   ' TBC ',
+  'Depends on the stockist',
+  'The stockist’s policy applies',
+  'With the shopping centre’s hours',
+  'Varies with your branch',
 ])('%j is only a hedge', (text) => {
   expect(isHedge(text)).toBe(true);
 });
@@ -30,6 +34,8 @@ test.each([
   'Usually Christmas Eve (approx)',
   'Boxing Day where open, check locally',
   'Hours vary on bank holidays',
+  'Boxing Day, with the shopping centre’s hours',
+  'Depends on the size of the machine',
 ])('%j is no hedge', (text) => {
   expect(isHedge(text)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { nextStarts, type ShopStarts } from '../../../lib/catalogue/next-starts.ts';
+import { nextStarts, shopsBesideCards, type ShopStarts } from '../../../lib/catalogue/next-starts.ts';
 import type { SaleStart, SaleStatus } from '../../../lib/catalogue/sale-windows.ts';
 
 const source = { name: 'A newspaper', url: 'https://news.example/sale', day: '2026-12-20' };
@@ -40,4 +40,13 @@ test('a shop has one row, with the starts of all its channels', () => {
   const rows = nextStarts(starts, shops, 2);
   expect(slugsOf(rows)).toEqual(['a', 'b']);
   expect(rows[0]?.starts.map(({ channel }) => channel)).toEqual(['online', 'in_store']);
+});
+
+test('a table below cards has the shops that a source is about, then those without a card, or else all', () => {
+  const row = (slug: string, ...starts: SaleStart[]) => ({ retailer: { slug }, starts });
+  const rows = [row('a'), row('b', start('b', 'announced')), row('c', start('c', 'expected')), row('d')];
+  const chosen = (least: number) =>
+    shopsBesideCards(rows, ['a', 'b'], least).map(({ retailer }) => retailer.slug);
+  expect(chosen(3)).toEqual(['b', 'c', 'd']);
+  expect(chosen(4)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -34,7 +34,7 @@ describe('isPlacedOn', () => {
     const gaming = widget({ category: 'gaming' });
     expect(isPlacedOn(gaming, { placement: 'category', category: 'gaming' })).toBe(true);
     expect(isPlacedOn(gaming, { placement: 'category', category: 'toys' })).toBe(false);
-    // A product that belongs to no category is no page of the category.
+    // The page of a product without a category does not count as a page of a category.
     expect(isPlacedOn(gaming, { placement: 'product', category: null })).toBe(false);
     expect(isPlacedOn(gaming, { placement: 'homepage' })).toBe(true);
   });

@@ -1,10 +1,11 @@
 import {
+  adviceGroups,
   bySubcategoryInTurn,
-  isWorthGrouping,
+  isGroupedByAdvice,
   onePerCategoryInTurn,
-  productGroups,
 } from '@/lib/catalogue/product-picks';
-import type { CategoryCard, ProductCard } from '@/lib/catalogue/entities';
+import type { ProductCard } from '@/lib/catalogue/entities';
+import type { Advice } from '@/lib/catalogue/product-facts';
 
 const product = (slug: string, category: string | null) => ({ slug, category }) as ProductCard;
 const slugs = (products: ProductCard[]) => products.map(({ slug }) => slug);
@@ -43,30 +44,27 @@ test('the products of a category come from each subcategory in turn, in the orde
   expect(inTurn.map(({ slug }) => slug)).toEqual(['pad', 'ps5', 'switch', 'mat']);
 });
 
-test('a list is grouped by category, without empty groups; products of no known category come last', () => {
-  const categories = ['electronics', 'fashion', 'gaming'].map((slug) => ({ slug }) as CategoryCard);
+describe('the groups of a list', () => {
+  const advised = (slug: string, advice: Advice | null) =>
+    ({ slug, verdict: advice && { advice, reason: 'A reason.' } }) as ProductCard;
   const products = [
-    product('voucher', null),
-    product('switch', 'gaming'),
-    product('tablet', 'electronics'),
-    product('ps5', 'gaming'),
-    product('kite', 'hidden'),
+    advised('kite', null),
+    advised('ps5', 'any_time'),
+    advised('airpods', 'buy_early'),
+    advised('switch', 'any_time'),
   ];
-  const groups = productGroups(products, categories);
-  expect(groups.map((group) => [group.category?.slug, ...slugs(group.products)])).toEqual([
-    ['electronics', 'tablet'],
-    ['gaming', 'switch', 'ps5'],
-    [undefined, 'voucher', 'kite'],
-  ]);
-});
 
-test('a list is grouped from twelve products on, while it has one page', () => {
-  expect([7, 11, 12, 47, 48, 900].map((total) => isWorthGrouping(total, 48))).toEqual([
-    false,
-    false,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  it('begin with what to buy early, are never empty, and end with products without a verdict', () => {
+    expect(adviceGroups(products).map((group) => [group.advice, ...slugs(group.products)])).toEqual([
+      ['buy_early', 'airpods'],
+      ['any_time', 'ps5', 'switch'],
+      [null, 'kite'],
+    ]);
+  });
+
+  it('need a verdict, and a list of one page', () => {
+    expect(isGroupedByAdvice(products, 5)).toBe(true);
+    expect(isGroupedByAdvice(products, 4)).toBe(false);
+    expect(isGroupedByAdvice([advised('kite', null)], 5)).toBe(false);
+  });
 });

@@ -66,9 +66,55 @@ test('once sales are on, it counts their shops and names the next day', () => {
     start('b', 'online', '2026-12-24', 'live'),
   ];
   expect(sentenceOf([...live, ...STORES])).toBe(
+    'On now at *2 shops* of the 30 we follow. Next: *Boxing Day* (expected).',
+  );
+  const stated = STORES.map((each) => ({ ...each, status: 'announced' as const }));
+  expect(sentenceOf([...live, ...stated])).toBe(
     'On now at *2 shops* of the 30 we follow. Next: *Boxing Day*.',
   );
   expect(sentenceOf(live.slice(0, 1))).toBe('On now at *1 shop* of the 30 we follow.');
+});
+
+describe('an expected day that has passed', () => {
+  const passed = ['x', 'y'].map((slug) => start(slug, 'online', '2026-12-24', 'unconfirmed'));
+
+  test('is never named as a day to come, and its shops are counted', () => {
+    expect(sentenceOf(passed)).toBe(
+      'By now we expected *2 of the 30 shops* we follow to have started, but none is confirmed.',
+    );
+    expect(sentenceOf(passed.slice(1))).toBe(
+      'By now we expected *1 of the 30 shops* we follow to have started, but it isn’t confirmed.',
+    );
+  });
+
+  test('follows the days that are still to come', () => {
+    expect(sentenceOf([...passed, ...STORES])).toBe(
+      'Expect 3 of the 30 shops we follow to start in store on *Boxing Day*. By now we expected 2 shops to have started, but none is confirmed.',
+    );
+  });
+
+  test('follows the sales that are on, and is not the next day', () => {
+    const live = start('a', 'online', '2026-12-24', 'live');
+    expect(sentenceOf([live, ...passed])).toBe(
+      'On now at *1 shop* of the 30 we follow. We expected 2 others by now, but none is confirmed.',
+    );
+    // If a shop's online sale is on, the sentence does not count the shop again for its unconfirmed sale in store.
+    const ownStore = start('a', 'in_store', '2026-12-26', 'unconfirmed');
+    expect(sentenceOf([live, ownStore])).toBe('On now at *1 shop* of the 30 we follow.');
+    expect(sentenceOf([live, ...passed.slice(1), start('z', 'online', '2026-12-27')])).toBe(
+      'On now at *1 shop* of the 30 we follow. We expected 1 other by now, but it isn’t confirmed. Next: *27 December* (expected).',
+    );
+  });
+});
+
+test('early starts for members come after the other channels', () => {
+  const early = start('d', 'members', '2026-12-22', 'announced');
+  expect(sentenceOf([early, ...ONLINE, ...STORES])).toBe(
+    'Expect 3 of the 30 shops we follow to start online on *Christmas Eve*, 3 in store on *Boxing Day* and 1 for members on *22 December*.',
+  );
+  expect(sentenceOf([early])).toBe(
+    'Announced: 1 of the 30 shops we follow starts for members on *22 December*.',
+  );
 });
 
 test('there is no sentence if nothing is on or to come', () => {

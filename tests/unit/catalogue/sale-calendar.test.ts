@@ -2,7 +2,7 @@ import { calendarDays } from '../../../lib/catalogue/sale-calendar.ts';
 import type { SaleChannel, SaleStart } from '../../../lib/catalogue/sale-windows.ts';
 import { christmasBankHolidays } from '../../../lib/dates/bank-holidays.ts';
 
-// The dates are those that gov.uk/bank-holidays has published for England and Wales.
+// The expected dates are the bank holidays that gov.uk/bank-holidays has published for England and Wales.
 test.each([
   [2020, ['2020-12-25', '2020-12-28']],
   [2021, ['2021-12-27', '2021-12-28']],

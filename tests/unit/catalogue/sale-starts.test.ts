@@ -1,5 +1,10 @@
 import { dayInWords, dayNamedIn } from '../../../lib/catalogue/sale-days.ts';
-import { type RetailerWindow, type SaleRetailer, saleStartsOf } from '../../../lib/catalogue/sale-starts.ts';
+import {
+  currentSales,
+  type RetailerWindow,
+  type SaleRetailer,
+  saleStartsOf,
+} from '../../../lib/catalogue/sale-starts.ts';
 import { canStartOn, lastDayOf, type SaleWindow } from '../../../lib/catalogue/sale-windows.ts';
 import { retailers as builtInRetailers } from '../../../lib/fallback/retailers/index.ts';
 
@@ -121,12 +126,21 @@ describe('a start that earlier years suggest', () => {
     expect(startsOf({ windows })).toMatchObject([{ startsOn: '2027-01-02', basis: { day: '2 January' } }]);
   });
 
-  test('stays expected after its day, and is dropped after the season', () => {
+  test('is expected until its day ends, then unconfirmed, and is dropped after the season', () => {
     const windows = [window('a', '2025-12-24')];
     const statusesAt = (now: string) => startsOf({ windows, now: at(now) }).map(({ status }) => status);
-    expect(statusesAt('2026-12-28T12:00:00Z')).toEqual(['expected']);
-    expect(statusesAt('2027-01-01T23:59:59Z')).toEqual(['expected']);
+    expect(statusesAt('2026-12-24T09:00:00Z')).toEqual(['expected']);
+    expect(statusesAt('2026-12-24T23:59:59Z')).toEqual(['expected']);
+    expect(statusesAt('2026-12-25T00:00:00Z')).toEqual(['unconfirmed']);
+    expect(statusesAt('2027-01-01T23:59:59Z')).toEqual(['unconfirmed']);
     expect(statusesAt('2027-01-02T00:00:00Z')).toEqual([]);
+  });
+
+  test('in January is expected until its day ends', () => {
+    const windows = [window('a', '2026-01-06', { year: 2025 })];
+    const statusesAt = (now: string) => startsOf({ windows, now: at(now) }).map(({ status }) => status);
+    expect(statusesAt('2027-01-06T23:59:59Z')).toEqual(['expected']);
+    expect(statusesAt('2027-01-07T00:00:00Z')).toEqual([]);
   });
 
   test('is not shown for a shop without a Boxing Day sale', () => {
@@ -187,6 +201,64 @@ describe('a start that only a text suggests', () => {
     );
     const days = new Set(cells.map(dayNamedIn));
     expect(days).toEqual(new Set(['12-24', '12-25', '12-26', '12-27', null]));
+  });
+});
+
+describe('the sales to show', () => {
+  const TEXTS = { online: 'Usually Christmas Eve', inStore: '' };
+  /** Returns the year of the season that pages show, and each sale start of this season. */
+  const shownAt = (now: string, ...windows: RetailerWindow[]) => {
+    const retailers = [shop('a'), shop('b', { texts: TEXTS })];
+    const { year, starts } = currentSales({ retailers, windows, now: at(now) });
+    return [year, ...starts.map((start) => `${start.retailer.slug} ${start.startsOn} ${start.status}`)];
+  };
+  const longer = window('a', '2026-12-24', { endsOn: '2027-01-05' });
+  const later = window('a', '2027-01-06', { year: 2026, endsOn: '2027-02-03' });
+
+  test('are those of the season of the next or latest Boxing Day', () => {
+    expect(shownAt('2026-12-23T20:00:00Z', longer)).toEqual([
+      2026,
+      'a 2026-12-24 announced',
+      'b 2026-12-24 expected',
+    ]);
+    expect(shownAt('2026-12-28T12:00:00Z', longer)).toEqual([
+      2026,
+      'a 2026-12-24 live',
+      'b 2026-12-24 unconfirmed',
+    ]);
+    expect(shownAt('2027-01-02T00:00:00Z')).toEqual([2027, 'b 2027-12-24 expected']);
+  });
+
+  test('include a sale that runs into January until its last day has passed', () => {
+    expect(shownAt('2027-01-02T00:30:00Z', longer)).toEqual([2026, 'a 2026-12-24 live']);
+    expect(shownAt('2027-01-05T23:59:59Z', longer)).toEqual([2026, 'a 2026-12-24 live']);
+    expect(shownAt('2027-01-06T00:00:00Z', longer)).toEqual([
+      2027,
+      'a 2027-12-24 expected',
+      'b 2027-12-24 expected',
+    ]);
+  });
+
+  test('include a sale that starts in January, before and after its start', () => {
+    expect(shownAt('2027-01-02T00:30:00Z', later)).toEqual([2026, 'a 2027-01-06 announced']);
+    expect(shownAt('2027-02-01T12:00:00Z', later)).toEqual([2026, 'a 2027-01-06 live']);
+    expect(shownAt('2027-02-04T00:00:00Z', later)).toEqual([
+      2027,
+      'b 2027-12-24 expected',
+      'a 2028-01-06 expected',
+    ]);
+  });
+
+  test('include a start that is expected in January until its day has passed', () => {
+    const past = window('a', '2026-01-06', { year: 2025 });
+    expect(shownAt('2027-01-06T12:00:00Z', past)).toEqual([2026, 'a 2027-01-06 expected']);
+    expect(shownAt('2027-01-07T00:00:00Z', past)[0]).toBe(2027);
+  });
+
+  test('are those of the new season from March, even if a sale of the previous one has a later end', () => {
+    const endless = window('a', '2026-12-24', { endsOn: '2028-01-01' });
+    expect(shownAt('2027-02-28T23:59:59Z', endless)[0]).toBe(2026);
+    expect(shownAt('2027-03-01T00:00:00Z', endless)[0]).toBe(2027);
   });
 });
 

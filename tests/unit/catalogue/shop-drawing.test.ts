@@ -34,7 +34,7 @@ test('any other shop shows the first of its categories that has a drawing', () =
     slug: 'gaming',
   });
   expect(shopDrawing({})).toEqual({ kind: 'category', slug: '' });
-  // An editor has moved the shop to other goods.
+  // If an editor gives the shop another category, the shop's built-in drawing no longer fits.
   expect(shopDrawing({ slug: 'ninja', key_categories: ['fashion'] }).slug).toBe('fashion');
 });
 

@@ -56,7 +56,7 @@ const similarTo = (slug: string, to = retailers) =>
     .map((other) => other.slug);
 
 test('shops whose verdicts name the goods of a shop are the most similar to it', () => {
-  // Its verdict names bedding and furniture; the others name toys.
+  // The verdict of John Lewis names bedding and furniture. The verdicts of Very and Smyths Toys name toys.
   expect(similarTo('argos')).toEqual(['john-lewis', 'very', 'smyths-toys']);
 });
 

@@ -9,13 +9,14 @@ const start = (name: string, startsOn: string, status: SaleStatus = 'expected') 
   status,
 });
 
-const SHOPS = ['Next', 'argos', 'Very', 'Boots', 'Ox'].map(shop);
+const SHOPS = ['Next', 'argos', 'Very', 'Boots', 'Dunelm', 'Ox'].map(shop);
 const PLACES = shopPlaces(SHOPS, [
   start('Very', '2026-12-20', 'ended'),
   start('Boots', '2026-12-23', 'live'),
   start('argos', '2026-12-24'),
   start('Next', '2026-12-25', 'announced'),
   start('argos', '2026-12-26'),
+  start('Dunelm', '2026-12-24', 'unconfirmed'),
 ]);
 
 const inOrder = (order: 'rank' | 'start' | 'name') =>
@@ -24,12 +25,12 @@ const inOrder = (order: 'rank' | 'start' | 'name') =>
   );
 
 test('shops come by their rank, by the start of their sales, and by name', () => {
-  expect(inOrder('rank')).toEqual(['Next', 'argos', 'Very', 'Boots', 'Ox']);
-  expect(inOrder('name')).toEqual(['argos', 'Boots', 'Next', 'Ox', 'Very']);
+  expect(inOrder('rank')).toEqual(['Next', 'argos', 'Very', 'Boots', 'Dunelm', 'Ox']);
+  expect(inOrder('name')).toEqual(['argos', 'Boots', 'Dunelm', 'Next', 'Ox', 'Very']);
 });
 
-test('sales that are on come first, then those to come, those that are over, and shops without a date', () => {
-  expect(inOrder('start')).toEqual(['Boots', 'argos', 'Next', 'Very', 'Ox']);
+test('sales that are on come first, then unconfirmed ones, those to come, those that are over, and shops without a date', () => {
+  expect(inOrder('start')).toEqual(['Boots', 'Dunelm', 'argos', 'Next', 'Very', 'Ox']);
 });
 
 test('the first sentence of a verdict ends at its full stop', () => {

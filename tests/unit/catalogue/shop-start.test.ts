@@ -59,6 +59,28 @@ test('a day says once that it is only expected, whether or not it is checked, so
   ]);
 });
 
+test('an expected day that has passed says that it is not confirmed', () => {
+  const online = start('online', '2026-12-24', 'unconfirmed');
+  expect(shopStartOf([online, start('in_store', '2026-12-26')], [])).toEqual({
+    status: 'unconfirmed',
+    text: 'Expected 24 Dec, not confirmed',
+    isUnchecked: true,
+    channels: [
+      { text: 'Expected online 24 Dec, not confirmed', isUnchecked: true },
+      { text: 'expected in store 26 Dec', isUnchecked: true },
+    ],
+  });
+  const inStore = start('in_store', '2026-12-26', 'unconfirmed');
+  expect(shopStartOf([online, inStore], []).channels.map(({ text }) => text)).toEqual([
+    'Expected online 24 Dec, not confirmed',
+    'in store 26 Dec',
+  ]);
+  expect(shopStartOf([inStore], [usually('Usually by Boxing Day')])).toMatchObject({
+    text: 'Expected in store 26 Dec, not confirmed',
+    channels: [{ text: 'Online usually by 26 Dec' }, { text: 'expected in store 26 Dec, not confirmed' }],
+  });
+});
+
 test('the start of a shop ignores the sales of other shops', () => {
   const starts = [start('online', '2026-12-24')];
   expect(startAtShop('a', starts, []).text).toBe('Expected 24 Dec');
@@ -94,7 +116,8 @@ test.each([
   ['Usually by Christmas Day', 'Usually by 25 Dec'],
   ['Usually between Christmas Eve and Boxing Day', 'Usually 24–26 Dec'],
   ['Usually in the week before Boxing Day', 'Usually before 26 Dec'],
-  ['Usually in the days before Christmas', 'Usually before Christmas'],
+  ['Usually in the days before Christmas', 'Usually before 25 Dec'],
+  ['Usually around Christmas', 'Usually around 25 Dec'],
   ['Usually just after Christmas', 'Usually just after Christmas'],
   ['Rolling offers through December', 'Rolling offers through December'],
 ])('%s in short is %s', (long, short) => {

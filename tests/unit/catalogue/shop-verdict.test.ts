@@ -2,19 +2,19 @@ import { goodsBeyond, goodsInSentence, highlightsBeyond, shopVerdict } from '@/l
 import { retailers } from '@/lib/fallback/retailers/index';
 import type { Highlight } from '@/lib/schema/rows';
 
-const builtIn = (slug: string) => ({
+const builtInShop = (slug: string) => ({
   slug,
   falls: retailers.find((each) => each.slug === slug)?.falls ?? [],
 });
 
 test('the goods of a shop are written as within a sentence, and lists within the list are left out', () => {
-  expect(goodsInSentence(builtIn('argos'))).toBe('toys, fitness kit and bedding');
-  expect(goodsInSentence(builtIn('next'))).toBe('clothes, shoes and furniture');
-  expect(goodsInSentence(builtIn('currys'))).toBe('large-screen TVs, laptops and laundry machines');
-  // Proper names keep their capitals.
-  expect(goodsInSentence(builtIn('marks-spencer'))).toBe('pyjamas, gift sets and Christmas homeware');
-  expect(goodsInSentence(builtIn('asda'))).toBe('gift packs, wrapping paper and chocolate tins');
-  expect(goodsInSentence(builtIn('tesco'))).toBe('party food, gift sets and F&F winter wear');
+  expect(goodsInSentence(builtInShop('argos'))).toBe('toys, fitness kit and bedding');
+  expect(goodsInSentence(builtInShop('next'))).toBe('clothes, shoes and furniture');
+  expect(goodsInSentence(builtInShop('currys'))).toBe('large-screen TVs, laptops and laundry machines');
+  // Proper names keep their capital letters.
+  expect(goodsInSentence(builtInShop('marks-spencer'))).toBe('pyjamas, gift sets and Christmas homeware');
+  expect(goodsInSentence(builtInShop('asda'))).toBe('gift packs, wrapping paper and chocolate tins');
+  expect(goodsInSentence(builtInShop('tesco'))).toBe('party food, gift sets and F&F winter wear');
 });
 
 test('goods that an editor wrote keep their capitals, because they may be proper names', () => {
@@ -24,7 +24,7 @@ test('goods that an editor wrote keep their capitals, because they may be proper
 });
 
 test('the title is the first sentence of the stored verdict, so it never contradicts the rest', () => {
-  const argos = { ...builtIn('argos'), verdict: ' Best for toys. Each branch has its own stock. ' };
+  const argos = { ...builtInShop('argos'), verdict: ' Best for toys. Each branch has its own stock. ' };
   expect(shopVerdict(argos)).toEqual({ title: 'Best for toys.', rest: 'Each branch has its own stock.' });
   for (const { slug, falls, verdict } of retailers) {
     const { title, rest } = shopVerdict({ slug, falls, verdict })!;
@@ -33,7 +33,7 @@ test('the title is the first sentence of the stored verdict, so it never contrad
 });
 
 test('without a stored verdict the title names the goods', () => {
-  expect(shopVerdict({ ...builtIn('argos'), verdict: null })).toEqual({
+  expect(shopVerdict({ ...builtInShop('argos'), verdict: null })).toEqual({
     title: 'Go for toys, fitness kit and bedding',
     rest: '',
   });
@@ -48,18 +48,21 @@ test('the goods below the verdict are those that it does not name', () => {
     falls: [],
     holds: [],
   });
-  // A list with anything new stays whole, so that it is not read as all there is.
+  // If the verdict names only some items of a list, the function returns the whole list. Otherwise shoppers would take
+  // the remaining items for the complete list.
   const falls = ['Knitwear', 'Pyjamas'];
   expect(goodsBeyond({ verdict, falls, holds: [] })).toEqual({ falls, holds: [] });
   expect(goodsBeyond({ verdict: null, falls, holds: ['Coats'] })).toEqual({ falls, holds: ['Coats'] });
 });
 
 test('a verdict names goods only if one statement has all their words and is about the same side', () => {
-  // The words 'running' and 'jackets' are in two sentences, so nothing says that running jackets come down.
+  // The words 'running' and 'jackets' are in different sentences, so the verdict does not say that running jackets are
+  // reduced.
   const falls = ['Running jackets'];
   const parts = 'Best for running shoes. The jackets are warm, too.';
   expect(goodsBeyond({ verdict: parts, falls, holds: [] })).toEqual({ falls, holds: [] });
-  // The sides are the wrong way round, in two sentences and within one.
+  // `swapped` has the goods in the wrong lists: the verdicts say that toys are reduced and consoles are not. Some
+  // verdicts say this in two sentences, and others in one.
   const swapped = { falls: ['Consoles'], holds: ['Toys'] };
   for (const verdict of [
     'Best for toys. Consoles stay at full price.',
@@ -88,7 +91,7 @@ test('the best categories are no highlight beside a verdict', () => {
   const shop = { slug: 'new-shop', falls: [], highlights_data };
   expect(highlightsBeyond({ ...shop, verdict: 'Best for toys.' })).toEqual([highlights_data[1]]);
   expect(highlightsBeyond({ ...shop, verdict: null })).toEqual(highlights_data);
-  // Editors may write the name with other capitals.
+  // Editors may write the name of the feature without capital letters.
   const small: Highlight = { feature: 'best categories', values: ['Toys', '', ''] };
   expect(highlightsBeyond({ ...shop, highlights_data: [small], verdict: 'Best for toys.' })).toEqual([]);
 });

@@ -14,16 +14,23 @@ test('facts in which versions differ are separate from those that all share', ()
   expect(comparedVersions(variants)).toEqual({
     differing: ['Drive'],
     shared: [{ name: 'Upgrade', value: 'M.2' }],
+    lone: [],
   });
 });
 
-test('a fact that one version lacks is a difference, and a lone version shares nothing', () => {
+test('a fact that only one version states compares nothing', () => {
   const [disc, digital] = [
     { name: 'Disc', specs: { Drive: 'Blu-ray' } },
     { name: 'Digital', specs: {} },
   ];
-  expect(comparedVersions([disc, digital]).differing).toEqual(['Drive']);
-  expect(comparedVersions([disc])).toEqual({ differing: ['Drive'], shared: [] });
+  expect(comparedVersions([disc, digital])).toEqual({ differing: [], shared: [], lone: ['Drive'] });
+  expect(comparedVersions([disc])).toEqual({ differing: ['Drive'], shared: [], lone: [] });
+});
+
+test('a fact that some versions lack comes after those that all state', () => {
+  const facts: Record<string, string>[] = [{ Kind: 'a', Age: '1' }, { Kind: 'b', Age: '2' }, { Age: '2' }];
+  const versions = facts.map((specs, index) => ({ name: String(index), specs }));
+  expect(comparedVersions(versions).differing).toEqual(['Age', 'Kind']);
 });
 
 test('the built-in console lists only what differs', () => {

@@ -1,7 +1,7 @@
 import { selectProducts } from '@/lib/data/product-cards';
 import type { Db } from '@/lib/supabase/public';
 
-/** Returns a database whose only query answers with these rows. */
+/** Returns a database that answers its only query with these rows. */
 function databaseWith(rows: unknown[]): Db {
   const query = {
     select: () => query,

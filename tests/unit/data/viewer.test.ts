@@ -3,12 +3,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { serverEnv } from '@/lib/config/env';
-import { getViewer } from '@/lib/data/viewer';
-import { recordResponse } from '@/lib/supabase/circuit-breaker';
+import { getEditor, getViewer, UnknownViewerError } from '@/lib/data/viewer';
+import { recordResponse, recordTimeout } from '@/lib/supabase/circuit-breaker';
 import type { Db } from '@/lib/supabase/public';
 import { serverClient } from '@/lib/supabase/server-client';
 
-/** A session that has expired, so that the auth library must renew it before it can ask who the visitor is. */
+/** An expired session. The auth library must renew it before it can ask the server who the visitor is. */
 const session = {
   access_token: 'a.b.c',
   refresh_token: 'refresh',
@@ -20,16 +20,16 @@ const session = {
 const cookies = [
   { name: 'bds-session', value: `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}` },
 ];
-/** The visitor's client. */
+/** The visitor's database client. */
 let db: Db;
 
 const RENEWAL = '/auth/v1/token?grant_type=refresh_token';
 const user = { id: 'a-user', email: 'reader@mail.example' };
 type Asked = http.IncomingMessage;
-const ANSWERS: Record<string, object> = {
+const ANSWERS: Record<string, unknown> = {
   [RENEWAL]: { ...session, expires_at: undefined, user },
   '/auth/v1/user': user,
-  '/rest/v1/rpc/has_role': [],
+  '/rest/v1/rpc/has_role': true,
 };
 function answer({ url = '', socket }: Asked): void {
   const body = JSON.stringify(ANSWERS[url] ?? {});
@@ -37,9 +37,9 @@ function answer({ url = '', socket }: Asked): void {
   socket.write(`${head}\r\n\r\n${body}`);
 }
 
-/** How the auth server treats a request. */
+/** Handles a request to the auth server. Each test assigns its own function. */
 let treat: (request: Asked) => void;
-/** How often a new session was requested. */
+/** The number of requests to renew the session. */
 let renewals: number;
 const authServer = http.createServer((request) => {
   if (request.url === RENEWAL) renewals += 1;
@@ -56,11 +56,12 @@ beforeEach(() => {
   renewals = 0;
   recordResponse();
   db = serverClient({ getAll: () => cookies, setAll: () => undefined }, new Headers());
-  // The auth library warns of each request that failed.
+  // Silences the console, because the auth library logs a warning for each failed request.
   jest.spyOn(console, 'warn').mockReturnValue();
 });
 afterEach(async () => {
-  // The auth library still sends its request again.
+  // After a test, the auth library may still retry its failed request. Waits until a request succeeds before the next
+  // test.
   treat = answer;
   expect((await db.auth.getUser()).error).toBeNull();
 });
@@ -79,11 +80,40 @@ test('a visitor waits for one request that the auth server does not answer, and 
 test('a visitor does not wait for the half minute in which the auth library sends refused requests again', async () => {
   treat = ({ socket }) => socket.destroy();
   expect(await getViewer(db)).toBeNull();
-  // In half a minute the library would send it more often.
+  // If the visitor had waited for half a minute, the auth library would have sent five or more requests.
   expect(renewals).toBeLessThan(5);
 });
 
 test('a request that is lost once does not sign anybody out', async () => {
   treat = (request) => (renewals === 1 ? request.socket.destroy() : answer(request));
   expect(await getViewer(db)).toMatchObject({ email: user.email });
+});
+
+describe('an editor', () => {
+  const editor = () =>
+    serverClient({ getAll: () => cookies, setAll: () => undefined }, new Headers(), { isForEditor: true });
+
+  test('is unknown, and not signed out, while the auth server does not answer', async () => {
+    treat = ({ socket }) => socket.destroy();
+    await expect(getEditor(editor())).rejects.toThrow(UnknownViewerError);
+  });
+
+  test('is unknown, and not without the role, while the database does not answer the check of the role', async () => {
+    treat = (request) =>
+      request.url === '/rest/v1/rpc/has_role' ? request.socket.destroy() : answer(request);
+    await expect(getEditor(editor())).rejects.toThrow(UnknownViewerError);
+  });
+
+  test('waits for a database that is too slow for visitors', async () => {
+    treat = (request) => void setTimeout(() => answer(request), 2_000);
+    recordTimeout();
+    expect(await getViewer(db)).toBeNull();
+    expect(await getEditor(editor())).toMatchObject({ email: user.email, isAdmin: true });
+  });
+
+  test('without a session is signed out, whether or not the auth server answers', async () => {
+    treat = () => undefined;
+    const stranger = serverClient({ getAll: () => [], setAll: () => undefined }, new Headers());
+    expect(await getEditor(stranger)).toBeNull();
+  });
 });

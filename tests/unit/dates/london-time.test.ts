@@ -27,7 +27,7 @@ test.each([
 test('an instant is shown in London time, whatever its own offset', () => {
   expect(toLondonTime('2026-07-01T11:30:00+00:00')).toBe('2026-07-01T12:30');
   expect(toLondonTime('2026-12-25T19:00:00-05:00')).toBe('2026-12-26T00:00');
-  // In the night when the clocks go back, 01:30 comes twice. The time below is the second 01:30.
+  // When the clocks go back in October, the time 01:30 occurs twice. The time below is the second one.
   expect(toLondonTime('2026-10-25T01:30:00Z')).toBe('2026-10-25T01:30');
   expect(toLondonTime('2026-03-29T01:30:00Z')).toBe('2026-03-29T02:30');
 });
@@ -38,7 +38,7 @@ test('a half-typed time or year is not accepted', () => {
     expect(toLondonTime(nonsense)).toBe('');
     expect(readLondonTime(nonsense)).toBe('');
   }
-  // In the year 2, London's local time counts as 75 seconds behind Greenwich.
+  // In the year 2, London's local time is 75 seconds behind Greenwich time, according to the time zone data.
   expect(fromLondonTime('0002-12-26T10:00')).toBe('0002-12-26T10:01:15.000Z');
 });
 

@@ -11,7 +11,6 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { environmentSchema } from '@/lib/config/env';
 import { NOTICE_COOKIE, SESSION_COOKIE } from '@/lib/config/storage-names';
 import { bodyLimit } from '@/server/request-body';
 import { isStoredPath } from '@/server/stored-paths';
@@ -104,11 +103,42 @@ describe('the configuration of nginx', () => {
     const largest = Math.max(...['/', '/admin', '/api/revalidate'].map(bodyLimit));
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largest);
   });
-});
 
-test('the compose file sets only variables that exist', () => {
-  const [, section = ''] = /x-environment:.*\n((?: {2}.*\n)+)/.exec(read('compose.yaml')) ?? [];
-  const names = [...section.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
-  expect(names.length).toBeGreaterThan(8);
-  expect(names.every((name) => Object.keys(environmentSchema.shape).includes(name ?? ''))).toBe(true);
+  test('serves no stale page while the site is well, and keeps missing pages (ADR 053)', () => {
+    const [, failures = ''] = /proxy_cache_use_stale (.*);/.exec(read('nginx/locations.conf')) ?? [];
+    expect(failures.split(' ')).toContain('timeout');
+    expect(failures.split(' ')).not.toContain('updating');
+    const [, pattern = ''] = /\$is_no_page \{\n.*\n {2}"~(.*)" "";/.exec(read('nginx/http.conf')) ?? [];
+    const isKept = (status: string) => new RegExp(pattern).test(status);
+    expect(['200', '308', '404', '502, 404'].filter((status) => !isKept(status))).toEqual([]);
+    expect(['307', '403', '500', '404, 502'].filter(isKept)).toEqual([]);
+  });
+
+  test('trusts the word of private networks in the container, and of nobody on a VM', () => {
+    const trusted = (file: string) =>
+      [...read(file).matchAll(/^set_real_ip_from (\S+);/gm)].map(([, range]) => range);
+    expect(trusted('nginx/real-ip.conf')).toEqual([]);
+    const isPrivate = (range = '') => /^(?:10|172\.16|192\.168)\.|^fc00:/.test(range);
+    expect(trusted('nginx/real-ip.container.conf')).toHaveLength(4);
+    expect(trusted('nginx/real-ip.container.conf').every(isPrivate)).toBe(true);
+    for (const file of ['nginx/real-ip.conf', 'nginx/real-ip.container.conf'])
+      expect(read(file)).toMatch(/^real_ip_header X-Forwarded-For;$/m);
+    // The site then sees exactly one proxy, so TRUSTED_PROXIES is 1.
+    expect(read('nginx/proxy.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  });
+
+  test('sends files with the Strict-Transport-Security of the site', () => {
+    const source = readFileSync('server/security-headers.ts', 'utf8');
+    const [, value] = /'Strict-Transport-Security', '([^']+)'/.exec(source) ?? [];
+    for (const file of ['nginx/file-headers.conf', 'nginx/server.conf'])
+      expect(read(file)).toContain(`add_header Strict-Transport-Security "${value}";`);
+  });
+
+  test('writes the process id where the unit of Debian looks for it, and logs no addresses', () => {
+    expect(read('nginx/nginx.conf')).toMatch(/^pid \/run\/nginx\.pid;$/m);
+    expect(read('nginx/nginx.conf')).toMatch(/^error_log \S+ emerg;$/m);
+    const [, format = ''] = /log_format watching escape=json\n([^;]+);/.exec(read('nginx/http.conf')) ?? [];
+    expect(format).toContain('$status');
+    expect(format).not.toMatch(/addr|args|request_uri|\$request["\s]|user_agent|referer|cookie|forwarded/);
+  });
 });

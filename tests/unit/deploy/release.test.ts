@@ -27,7 +27,7 @@ const write = (file: string, text: string, mode = 0o644) => {
   writeFileSync(inFolder(file), text, { mode });
 };
 
-/** Makes a complete build with these files, and returns its folder. */
+/** Creates a complete build that contains these files, and returns the path of its folder. */
 function build(name: string, ...files: string[]): string {
   for (const file of ['BUILD_ID', 'source-stamp', ...files.map((each) => `static/${each}`)])
     write(`${name}/.next/site/${file}`, `${name} of ${file}`);
@@ -42,7 +42,7 @@ describe('publish-files.sh', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name)
       .toSorted();
-  /** Lets all published files, and the list of them, be so many hours older. */
+  /** Makes all published files and the list of these files older by this many hours. */
   const wait = (hours: number) => {
     const then = Date.now() / 1000 - hours * 3600;
     for (const entry of readdirSync(inFolder('files/_next/static'), { recursive: true, withFileTypes: true }))
@@ -54,7 +54,7 @@ describe('publish-files.sh', () => {
     const second = build('second', 'chunks/b.js', 'chunks/shared.js');
     publish(first);
     expect(published()).toEqual(['a.js', 'shared.js']);
-    // The first version runs for a week.
+    // The first version is in use for a week.
     wait(7 * 24);
     publish(second);
     expect(published()).toEqual(['a.js', 'b.js', 'shared.js']);
@@ -80,9 +80,12 @@ describe('publish-files.sh', () => {
 describe('release.sh', () => {
   const upstream = readFileSync(path.join(scripts, 'nginx/upstream.conf'), 'utf8');
 
-  /** Runs a release with programs that only note how they were called. `curl` answers for these instances. */
+  /**
+   * Runs a release with fake programs that only record their calls. The fake `curl` reaches only the instances on the
+   * ports in `answering`.
+   */
   function release(answering: string[]) {
-    write('nginx/upstream.conf', upstream);
+    if (!existsSync(inFolder('nginx/upstream.conf'))) write('nginx/upstream.conf', upstream);
     const note = `grep -o '3001.*down\\|3002.*down' ${inFolder('nginx/upstream.conf')} | sed 's/ .*/ is out/' >> ${inFolder('calls')} || true`;
     write('bin/systemctl', `#!/bin/sh\necho "$*" >> ${inFolder('calls')}\n${note}\n`, 0o755);
     const cases = answering.map((port) => `*:${port}/*) echo '{"status":"ok"}' ;;`).join(' ');
@@ -118,5 +121,11 @@ describe('release.sh', () => {
     const { run, calls } = release(['3002']);
     expect(run).toThrow(/The instance on port 3001 is not well/);
     expect(calls()).toEqual(['reload nginx', '3001 is out', 'restart boxing-day-site@3001', '3001 is out']);
+  });
+
+  test('can be run again after it stopped', () => {
+    expect(release(['3002']).run).toThrow(/not well/);
+    release(['3001', '3002']).run();
+    expect(readFileSync(inFolder('nginx/upstream.conf'), 'utf8')).toBe(upstream);
   });
 });

@@ -19,7 +19,7 @@ import {
 } from '@/lib/entities/registry';
 
 const row = { page: 1, isFormer: false, kind: 'row' } as const;
-/** For every entity, one parsed path of each form. */
+/** Parsed paths: for every entity, one path of each form that the entity has. */
 const PATHS: ParsedPath[] = [
   ...LISTED_TABLES.map((table): ParsedPath => ({ kind: 'list', table, page: 1 })),
   ...PAGED_TABLES.map((table): ParsedPath => ({ kind: 'list', table, page: 12 })),
@@ -96,7 +96,7 @@ test('the first segments of the site’s own paths are reserved slugs', () => {
   expect(reservedSlugs('content')).toEqual([]);
 });
 
-/** The paths of the public pages, according to the files in app/. A star replaces each parameter. */
+/** The paths of all public pages, according to the files in app/. In each path, a star replaces every parameter. */
 const onDisk = globSync('app/(public)/(site)/**/page.tsx').map((file) =>
   `/${file
     .split('/')
@@ -112,6 +112,6 @@ test.each(ENTITY_TABLES)('%s: every page that the registry promises exists', (ta
   expect(onDisk.includes(`${form(path)}/page/*`)).toBe(hasFurtherPages);
   expect(onDisk.includes(`/${table}`)).toBe(list !== undefined);
   expect(onDisk.includes(`/${table}/directory`)).toBe(Boolean(list?.hasDirectory));
-  // Further pages of the content list have no file in app/: a rewrite for each kind of content serves them.
+  // Rewrites serve the further pages of the content list from files at other paths, such as /content/of/all/page/2.
   if (table !== 'content') expect(onDisk.includes(`/${table}/page/*`)).toBe(Boolean(list?.isPaged));
 });

@@ -5,7 +5,7 @@ import { products } from '../../../lib/fallback/products/index.ts';
 import { retailers } from '../../../lib/fallback/retailers/index.ts';
 import { subcategories } from '../../../lib/fallback/subcategories/index.ts';
 
-/** The HTML elements that articles may use, with the attributes that each may have. */
+/** The HTML elements that articles may use, and the attributes that each element may have. */
 const ALLOWED: Record<string, string[]> = {
   p: [],
   h2: ['id'],
@@ -42,11 +42,12 @@ const INTERNAL = new Set([
 ]);
 
 /**
- * Matches official hosts, to which articles may link. An advice page must not send a reader to a shop or a competitor.
+ * Matches hosts of official bodies. Articles may link to these hosts, but not to a shop or a competitor: an advice page
+ * must not send its readers to other businesses.
  */
 const OFFICIAL =
   /(^|\.)(gov\.uk|legislation\.gov\.uk|nibusinessinfo\.co\.uk|citizensadvice\.org\.uk|consumeradvice\.scot|asa\.org\.uk|police\.uk|financial-ombudsman\.org\.uk)$/;
-/** Matches newspapers' hosts. Guides cite their dated reports on past sales. */
+/** Matches hosts of newspapers. Guides cite their dated reports about past sales. */
 const REPORTS =
   /(^|\.)(blackpoolgazette\.co\.uk|huffingtonpost\.co\.uk|lbc\.co\.uk|shropshirestar\.com|southwalesargus\.co\.uk)$/;
 
@@ -78,7 +79,7 @@ describe.each(content.map((row) => [row.slug, row] as const))('the body of %s', 
     const ids = headings.map((heading) => heading.id);
     expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
-    // A heading must have text below it, so it cannot be followed directly by a heading of the same or a higher level.
+    // A heading must have text below it. So the next element must not be a heading of the same or a higher level.
     const empty = headings.filter((heading) => {
       const next = heading.nextElementSibling?.localName;
       return next === undefined || next === 'h2' || (next === 'h3' && heading.localName === 'h3');

@@ -31,13 +31,16 @@ const ARTICLES = [
 ];
 const FEATURED = GUIDES.slice(0, 3);
 
-/** Matches forbidden phrases: promises that nobody can keep, urgency, invented trust, and words that say nothing. */
+/**
+ * Matches forbidden phrases: promises that nobody can keep, urgency, invented reasons to trust the site, and empty
+ * words.
+ */
 const FORBIDDEN =
   /guarantee(d|s) (saving|low|best)|lowest price|best price guarantee|hurry!|hurry while|act now|last chance|while stocks last|don[’']t miss|award-winning|our experts|we tested|readers (say|love)|trusted by|fast-paced|delve|game[- ]changer|look no further|ultimate guide|navigat(e|ing) the (world|maze)|unlock|it[’']s important to note|whether you[’']re/i;
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** Counts the words in HTML. Each tag is treated as a space, because '</p><p>' would otherwise join two words. */
+/** Counts the words in HTML. Puts a space before each tag, because '</p><p>' would otherwise join two words. */
 const countWords = (html: string) =>
   (parse(html.replaceAll('<', ' <')).textContent ?? '')
     .split(/\s+/)
@@ -115,7 +118,8 @@ describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row)
       expect(row.body).toContain(`href="${url}"`);
       expect(day < row.published_at).toBe(true);
     }
-    // The rights that a buying guide explains come from the Consumer Rights Act, so each of them names it.
+    // The Consumer Rights Act contains the rights that buying guides explain, so each buying guide names this Act as a
+    // source.
     if (row.guide_category === 'Buying guides')
       expect(row.sources?.map(({ name }) => name)).toContain('Consumer Rights Act 2015');
   });

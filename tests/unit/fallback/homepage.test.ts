@@ -44,7 +44,7 @@ describe('the built-in homepage, menu and text sizes', () => {
   });
 
   test('have no empty field', () => {
-    // Only one field is empty, the evidence for the trust claim. The site's operator must enter it: built-in evidence
+    // Only the evidence for the trust claim is empty. The site's operator must enter it, because built-in evidence
     // would be invented.
     const empty = texts(home).filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([['/hero_trust_evidence', '']]);

@@ -23,6 +23,9 @@ function textsOf(row: RetailerRow): [string, string][] {
   return [
     ['name', row.name],
     ['description', row.description],
+    ['verdict', row.verdict ?? ''],
+    ...row.falls.map((goods): [string, string] => ['falls', goods]),
+    ...row.holds.map((goods): [string, string] => ['holds', goods]),
     ['terms_snippet', row.terms_snippet ?? ''],
     ['meta_title', row.meta_title ?? ''],
     ['meta_description', row.meta_description ?? ''],
@@ -36,7 +39,10 @@ function textsOf(row: RetailerRow): [string, string][] {
   ];
 }
 
-/** Returns the retailers' texts that break a rule, as 'slug column: text', so that a failed test names the cause. */
+/**
+ * Returns the texts of retailers that break a rule, each as 'slug column: text', so that the message of a failed test
+ * names them.
+ */
 function offenders(breaks: (text: string) => boolean): string[] {
   return retailers.flatMap((row) =>
     textsOf(row)
@@ -52,7 +58,7 @@ function similarity(a: string, b: string): number {
   return shared / (left.size + right.size - shared);
 }
 
-/** Returns pairs of sentences that are (nearly) the same although they belong to different retailers. */
+/** Returns pairs of sentences that belong to different retailers, but are the same or nearly the same. */
 function nearDuplicates(textsOfRow: (row: RetailerRow) => string[]): string[] {
   const sentences = retailers.flatMap((row) =>
     textsOfRow(row)
@@ -103,7 +109,7 @@ describe('the built-in retailers', () => {
       expect(row.is_published).toBe(true);
       expect(row.last_verified).toBeNull();
       expect(row.terms_snippet).toBeTruthy();
-      // The built-in data has no source for any discount, so it has no discounts.
+      // The built-in data contains no discounts, because it has no sources for them.
       expect(row.typical_discount).toBeNull();
       const words = wordsOf(row.description).length;
       expect(words).toBeGreaterThanOrEqual(60);

@@ -8,7 +8,7 @@ import { list, RETAILERS } from '../../helpers/catalogue.ts';
 const words = (text: string) => list(text).length;
 const rows = subcategories.map((row) => [row.slug, row] as const);
 
-/** The pages to which a body may link. */
+/** The paths that the body of a subcategory may link to. */
 const PAGES = new Set([
   ...categories.map(({ slug }) => `/categories/${slug}`),
   ...subcategories.map((row) => `/categories/${row.parent_category_slug}/${row.slug}`),
@@ -17,7 +17,7 @@ const PAGES = new Set([
 ]);
 const ALLOWED = ['a', 'h2', 'li', 'p', 'strong', 'ul'];
 
-/** Shops that sell one kind of goods only, with the subcategories that may name them. */
+/** Shops that sell only one kind of goods. For each shop, the only subcategories whose texts may name it. */
 const SPECIALISTS: Record<string, string> = {
   halfords: 'cycling outdoor-toys',
   dunelm: 'furniture bedding lighting',
@@ -31,6 +31,14 @@ const SPECIALISTS: Record<string, string> = {
   'river-island': 'womens-fashion mens-fashion shoes coats-jackets',
   sephora: 'skincare fragrance hair-styling',
 };
+
+/**
+ * Matches a fact that can become out of date: a guarantee, a price promise, a duration, a day or a figure. The list of
+ * the best shops has no mark for unchecked facts. So its reasons may only be about the range, the service or the stock
+ * of a shop.
+ */
+const CAN_DATE =
+  /guarantee|warrant|price (?:promise|match)|undersold|(?:\d|one|two|three|five|six|ten|twelve)[- ](?:day|month|year)s?\b|Christmas (?:Eve|Day)|Boxing Day|\d December|[%£]/i;
 
 test('there are thirty of them', () => {
   expect(rows).toHaveLength(30);
@@ -81,6 +89,7 @@ describe.each(rows)('%s', (_slug, row) => {
       [],
     );
     for (const { reason } of row.retailer_picks) {
+      expect([reason, CAN_DATE.test(reason)]).toEqual([reason, false]);
       expect(reason.length).toBeLessThanOrEqual(140);
       expect(reason).toMatch(/^[A-Z].{20,}\.$/);
     }

@@ -80,6 +80,23 @@ describe('richHtml', () => {
     expect(html).toContain(`<div class="${className}"`);
   });
 
+  it('names the column of each cell in a wide table, so that a phone can stack its rows', () => {
+    const cells = (name: 'th' | 'td', ...texts: string[]) =>
+      texts.map((text) => `<${name}>${text}</${name}>`).join('');
+    const head = `<thead><tr>${cells('th', 'Shop', 'Year', 'Online', '"A" & B')}</tr></thead>`;
+    const { html } = richHtml(
+      `<table>${head}<tbody><tr>${cells('td', 'Next', '2025', '24', '27')}</tr></tbody></table>`,
+    );
+    expect(html).toContain('<div class="table-box is-stacked"');
+    expect(html).toContain('<td data-column="Online">24</td><td data-column="&quot;A&quot; &amp; B">27</td>');
+    // If some cells have no column heading of their own, the table scrolls.
+    for (const row of [cells('td', '1', '2', '3'), '<td colspan="2">1</td><td>2</td><td>3</td><td>4</td>']) {
+      const uneven = richHtml(`<table>${head}<tbody><tr>${row}</tr></tbody></table>`);
+      expect(uneven.html).toContain('<div class="table-box has-many"');
+      expect(uneven.html).not.toContain('data-column');
+    }
+  });
+
   it('names a table by its caption', () => {
     const { html } = richHtml(
       '<table><caption>Opening hours</caption><tbody><tr><td>1</td></tr></tbody></table>',

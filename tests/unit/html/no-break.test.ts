@@ -28,6 +28,6 @@ test('editors’ HTML has no-break spaces in its texts, but not in attributes or
   expect(html).toContain('<code>8 GB</code>');
   expect(html).toContain('title="8 GB"');
   expect(html).toMatch(/href="https:\/\/shop\.example\/\?q=8(?: |%20)GB"[^>]*>8&nbsp;GB</);
-  // The id and the label of a heading are those of its plain text.
+  // The id and the label of a heading are made from its text with a normal space instead of the no-break space.
   expect(headings).toEqual([{ id: 'is-8-gb-enough', text: 'Is 8 GB enough?' }]);
 });

@@ -6,7 +6,7 @@ import { OWN_XSS_CORPUS, XSS_CORPUS } from '../../helpers/xss-corpus.ts';
 
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Returns the elements, attributes and values in HTML that an article may not contain, as a browser would parse it. */
+/** Parses HTML as a browser would. Returns the elements, attributes and values that an article may not contain. */
 function forbiddenParts(html: string): string[] {
   const page = new DOMParser().parseFromString(html, 'text/html');
   return [...page.querySelectorAll('*')].flatMap((element) => {
@@ -29,7 +29,8 @@ test('every attack in the collection contains something to remove, except those 
   const asText = OWN_XSS_CORPUS.filter(({ group }) => group === 'text that must stay text');
   expect(harmless).toEqual(asText);
   expect(OWN_XSS_CORPUS.length).toBeGreaterThan(100);
-  // Half of the naughty strings attack only browsers that no longer exist, so fewer are harmful.
+  // The corpus also has texts that do no harm here: half of the naughty strings attack only browsers that no longer
+  // exist.
   const harmful = XSS_CORPUS.filter(({ html }) => forbiddenParts(html).length > 0);
   expect(harmful.length).toBeGreaterThan(OWN_XSS_CORPUS.length + 100);
 });
@@ -37,10 +38,10 @@ test('every attack in the collection contains something to remove, except those 
 test.each(XSS_CORPUS)('$group: $html', ({ html }) => {
   const clean = sanitiseHtml(html);
   expect(forbiddenParts(clean)).toEqual([]);
-  // Sanitising the result again must change nothing. Otherwise dangerous markup could appear after a second parse.
+  // A second sanitising must change nothing. Otherwise dangerous markup could appear when the result is parsed again.
   expect(sanitiseHtml(clean)).toBe(clean);
   const { body } = new DOMParser().parseFromString(clean, 'text/html');
-  // The beginning is trimmed, because every parser drops white space at the beginning of a document.
+  // Trims the beginning, because every parser drops white space at the beginning of a document.
   expect(sanitiseHtml(body.innerHTML)).toBe(clean.trimStart());
 });
 

@@ -22,7 +22,7 @@ const NAMES = [
 ];
 const MOST_BYTES = 1200;
 
-/** The deep colour and the tint of each category. */
+/** For each category, the two colours of its drawings: a deep colour and a tint. */
 const PAIRS: Record<string, string> = {
   electronics: '#1f4e79 #dce8f3',
   gaming: '#4b2e83 #e7e0f5',
@@ -38,7 +38,7 @@ const PAIRS: Record<string, string> = {
 const textOf = (name: string) => readFileSync(path.join(FOLDER, `${name}.svg`), 'utf8');
 const styleOf = (svg: string) => /<style>(.*)<\/style>/.exec(svg)?.[1] ?? '';
 
-/** Returns the fill of a class in the light or the dark half of a drawing's style. */
+/** Returns the fill colour of a class in a drawing, in the light or the dark colour scheme. */
 function fillOf(svg: string, name: string, theme: 'light' | 'dark'): string {
   const [light = '', dark = ''] = styleOf(svg).split('@media(prefers-color-scheme:dark)');
   return (
@@ -46,7 +46,10 @@ function fillOf(svg: string, name: string, theme: 'light' | 'dark'): string {
   );
 }
 
-/** Returns the tags that are not closed in order; an empty list means that the markup is well formed. */
+/**
+ * Returns the tags of an SVG that are not closed, or are closed in the wrong order. Returns [] if the markup is well
+ * formed.
+ */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   for (const [, isEnd, tag = '', isEmpty] of svg.matchAll(/<(\/?)([a-z]+)(?:\s[^<>]*?)?(\/?)>/g)) {

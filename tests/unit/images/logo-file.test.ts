@@ -1,7 +1,10 @@
 import { readLogoFile } from '../../../lib/images/logo-file.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Decodes the bytes of a test image. The images below have one pixel and were written by real programs. */
+/**
+ * Decodes a test image from base64, and returns its bytes. The images below have one pixel and were written by real
+ * programs.
+ */
 const decoded = (text: string) => [...Buffer.from(text, 'base64')];
 const PNG = decoded(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -13,8 +16,8 @@ const JPEG = [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0'), 1, 1, 0, 
 const noSize = (bytes: number[], from: number, to: number) =>
   bytes.map((byte, at) => (at >= from && at < to ? 0 : byte));
 /**
- * Returns an image with another size in its header: the image's width and height both become `side`. The header has
- * them from byte `from` on, as two numbers of `width` bytes each.
+ * Returns an image whose header says that its width and height are both `side`. In the header, these two numbers begin
+ * at byte `from` and take `width` bytes each.
  */
 const sized = (bytes: number[], from: number, side: number, width: number) => {
   const changed = Buffer.from(bytes);
@@ -94,7 +97,7 @@ describe('readLogoFile', () => {
     ['a JPEG of 60,000 by 60,000', file(sized(JPEG, 25, 60_000, 2)), /4,096 pixels/],
     ['entities of an SVG', file('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>', 'a.svg'), /a valid PNG/],
   ])('refuses %s', async (_what, given, reason) => {
-    expect(await readLogoFile(given)).toEqual({ refusal: expect.stringMatching(reason) });
+    expect(await readLogoFile(given)).toEqual({ error: expect.stringMatching(reason) });
   });
 
   it('accepts a picture of 4,096 pixels and a drawing that refers to its own parts in quotes', async () => {

@@ -2,7 +2,7 @@ import { SITE_RESOURCES } from '../../../lib/imports/entities.ts';
 import { RESOURCES, SETTINGS } from '../../../lib/resources/index.ts';
 import { fieldsOf } from '../../../lib/resources/resource.ts';
 
-/** The entities with personal data, which no file of a site contains. */
+/** The entities with personal data. An export of the whole site leaves them out. */
 const PERSONAL = ['newsletter-subscribers', 'complaints'];
 
 test('the file of a whole site has every entity without personal data', () => {

@@ -13,7 +13,7 @@ async function contentsOf(file: string | Uint8Array<ArrayBuffer>) {
 }
 const rowsOf = async (file: string | Uint8Array<ArrayBuffer>) => (await contentsOf(file)).rows;
 const bytes = (...codes: number[]) => Uint8Array.from(codes);
-/** The bytes of a text in an encoding with one byte for each letter. */
+/** Encodes a text with one byte per character, and returns the bytes. */
 const latin = (text: string) => bytes(...Array.from(text, (letter) => letter.charCodeAt(0)));
 
 test('CSV, pasted cells and JSON give the same rows', async () => {
@@ -30,7 +30,7 @@ test('a file from Excel is read in UTF-8, Windows-1252 or UTF-16', async () => {
   const rows = [{ slug: 'a', name: 'Café £5 – now' }];
   const text = 'slug,name\r\na,Café £5 – now\r\n';
   expect(await rowsOf(text)).toEqual(rows);
-  // In Windows-1252 an en dash is 0x96.
+  // In Windows-1252, the byte 0x96 is an en dash.
   expect(await rowsOf(latin(text.replace('–', '\u0096')))).toEqual(rows);
   expect(await rowsOf(new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le')))).toEqual(rows);
 });
@@ -40,7 +40,7 @@ test('a file is read the same wherever it is cut into slices', async () => {
   const read = async (size: number) => {
     const rows: Rows = [];
     const slices = (async function* () {
-      // The delimiter is guessed from the first slice, so that it has the first row.
+      // The parser guesses the delimiter from the first slice, so this slice contains the whole header row.
       yield text.slice(0, 11);
       for (let start = 11; start < text.length; start += size) yield text.slice(start, start + size);
     })();
@@ -60,7 +60,7 @@ test('cells that an export has neutralised come back as they were', async () => 
   const names = ['=SUM(A1)', "'=SUM(A1)", "''+1", "'tis the season", '-5', '\t=1', '＝1', "it's"];
   const csv = csvText({ columns: ['name'], rows: names.map((name) => ({ name })) });
   expect((await rowsOf(csv)).map(({ name }) => name)).toEqual(names);
-  // JSON is not neutralised.
+  // In JSON, an export puts no apostrophe before a formula, so the apostrophe is part of the name.
   expect(await rowsOf(JSON.stringify([{ name: "'=1" }]))).toEqual([{ name: "'=1" }]);
 });
 

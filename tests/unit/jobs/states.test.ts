@@ -1,5 +1,5 @@
 import { WakeSignal } from '@/lib/jobs/wake-signal';
-import { JOB_STATES, percentOf, requestsOf } from '@/lib/jobs/states';
+import { attemptsOf, JOB_STATES, percentOf, requestsOf } from '@/lib/jobs/states';
 
 test('each state offers what an editor may ask', () => {
   expect(JOB_STATES.map(({ value }) => [value, requestsOf(value, null)])).toEqual([
@@ -13,6 +13,21 @@ test('each state offers what an editor may ask', () => {
   expect(requestsOf('running', 'pause')).toEqual(['cancel']);
   expect(requestsOf('running', 'cancel')).toEqual([]);
 });
+
+test.each([
+  ['running', 1, null, 'attempt 1 of 5'],
+  ['running', 3, null, 'attempt 3 of 5'],
+  ['queued', 2, '2026-12-26T00:00:00Z', 'attempt 3 of 5'],
+  ['failed', 1, null, 'after one attempt'],
+  ['failed', 5, null, 'after 5 attempts'],
+  ['queued', 0, null, null],
+  ['done', 1, null, null],
+] as const)(
+  'of a job that is %s with %d attempts, and whose next attempt is at %s: %s',
+  (state, attempts, next, text) => {
+    expect(attemptsOf({ state, attempts, next_attempt_at: next })).toBe(text);
+  },
+);
 
 test.each([
   [{ done: 0, total: null }, null],

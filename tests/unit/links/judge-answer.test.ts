@@ -51,8 +51,8 @@ test('a tracking parameter that is lost on the way to the page is noticed', () =
   expect(judge([AWIN, `${SHOP}?awc=1_2`, SHOP])).toBe('tracking-lost');
   expect(judge([AWIN, `${SHOP}?awc=1_2`, `${SHOP}/all?AWC=1_2`])).toBe('ok');
   expect(judge([`${SHOP}?utm_source=us`, SHOP])).toBe('tracking-lost');
-  // Only parameters that identify the sender count: not the network's own parameters, nor any other
-  // parameter.
+  // The check looks only for parameters that identify the referring site. It ignores the network's own parameters and
+  // all others.
   expect(judge([`https://www.awin1.com/awclick.php?clickref=x`, SHOP])).toBe('ok');
   expect(judge([`${SHOP}?colour=red`, SHOP])).toBe('ok');
 });

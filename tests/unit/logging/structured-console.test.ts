@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const MODULE = path.resolve('lib/logging/structured-console.ts');
 
-/** Runs code in a Node process whose console is the log, and returns the lines of both streams. */
+/**
+ * Runs code in a Node process whose console writes to the log. Returns stdout as one text, and stderr as a list of
+ * lines.
+ */
 function run(code: string) {
   const script = `import { createLog, logConsole } from ${JSON.stringify(MODULE)};
     logConsole(createLog({ process: 'site', fields: () => ({ request: 'abc' }) }));

@@ -26,7 +26,7 @@ test.each([
   ['model_prices', 'insert', { model: to('a-model') }, 'Added a price for a-model'],
   ['model_prices', 'update', { input_price: to(2, 1) }, 'Changed the price of a model'],
   ['model_prices', 'delete', { model: to(null, 'a-model') }, 'Removed the price of a-model'],
-])('a change of %s (%s, %j) is told as %j', (table_name, action, changed, text) => {
+])('a change of %s (%s, %j) is described as %j', (table_name, action, changed, text) => {
   expect(changeText({ table_name, action, changed }, 'Guides')).toBe(text);
 });
 

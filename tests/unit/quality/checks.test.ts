@@ -3,7 +3,7 @@ import { PAID_REL } from '@/lib/affiliates/paid-links';
 import { QUALITY_CHECKS } from '@/lib/quality/checks';
 import { pageOf, run, words } from './page-of';
 
-/** The checks that a test of this file runs. */
+/** The checks that the tests of this file have run. */
 const tested = new Set<string>();
 const check: typeof run = (name, ...rest) => {
   tested.add(name);

@@ -10,11 +10,14 @@ import type { Row } from '@/lib/resources/resource';
 
 export const TODAY = '2026-11-24';
 const SHOPS = ['shop.example'];
-/** The rules and templates that apply until an editor changes them. */
+/** The rules and templates that apply as long as no editor has changed them. */
 export const RULES = rulesOf(contentSettings);
 const searchTemplates = { templates: contentSettings, year: 2026 };
 
-/** Reads a row with these values as a page; the other fields have their initial values. */
+/**
+ * Creates a row with these values, and with initial values in its other fields. Returns the row as a page to be
+ * checked.
+ */
 export function pageOf(
   entity: EntityTable,
   values: Row = {},
@@ -34,7 +37,10 @@ interface Run {
   saleDates?: SaleDate[];
 }
 
-/** Runs one check on a row with these values. Returns its faults as 'field: text', or null if it makes no sense. */
+/**
+ * Runs one check on a row that has these values. Returns the faults that it finds, each as 'field: text', or null if
+ * the check does not apply to the row.
+ */
 export function run(
   name: string,
   values: Row,

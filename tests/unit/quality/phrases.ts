@@ -1,4 +1,7 @@
-/** Phrases, each with the facts that it states: the kind, the values, and the bound in brackets. */
+/**
+ * Phrases, each with the facts that it states. A fact is written as a kind and its values, with a bound in brackets if
+ * it has one.
+ */
 export const PHRASES: Record<string, [phrase: string, ...facts: string[]][]> = {
   prices: [
     ['It costs £5', 'price 500'],

@@ -11,7 +11,8 @@ describe('the list of changes of a version', () => {
     const after = {
       name: 'Argos',
       is_published: true,
-      // The keys are in another order than before: Postgres stores the keys of a jsonb object sorted by their length.
+      // The keys of the object have a different order than before, because Postgres sorts the keys of a jsonb object by
+      // length.
       faqs: [{ answer: 'At nine.', question: 'When?' }],
       key_categories: ['toys', 'gaming'],
     };

@@ -6,7 +6,7 @@ const NOW = Date.parse('2026-12-20T12:00:00Z');
 const PAST = '2026-12-20T11:59:00Z';
 const LATER = '2026-12-26T00:00:00Z';
 
-/** Returns whether a save of these values publishes the row. */
+/** Returns whether the row is published when these values are saved. */
 function isPublished(values: Values, before: Row | null = null, key = 'products'): unknown {
   const resource = resourceOf(key);
   if (!resource) throw new Error(`There is no ${key}`);

@@ -7,7 +7,7 @@ import { text } from '@/lib/resources/schemas';
 
 const SITE = { shops: ['argos.co.uk'], ownHost: 'www.oursite.example' };
 const found = (groups: { label: string; fields: Field[] }[], row: Row) =>
-  linksOfRow({ groups }, row, SITE).map(({ url, field, rel, network }) => [field, url, rel, network]);
+  linksOfRow({ groups }, row, SITE).links.map(({ url, field, rel, network }) => [field, url, rel, network]);
 
 const field = (more: object): Field =>
   ({ name: 'a', label: 'A', schema: text(100), initial: '', ...more }) as unknown as Field;
@@ -57,7 +57,31 @@ test('links in lists, objects and plain texts are found, each once per field', (
   ]);
 });
 
-/** Returns a value of a field with a link, in the form that the field stores. */
+test('links that are too long, or in a text that is too complex, are counted', () => {
+  const long = (name: string) => `https://a.example/${name}${'x'.repeat(2048)}`;
+  const most = `https://a.example/${'x'.repeat(2048 - 'https://a.example/'.length)}`;
+  const own = `https://www.oursite.example/${'x'.repeat(2048)}`;
+  const groups = entity(
+    field({ name: 'words', kind: 'textarea', label: 'Words' }),
+    field({ name: 'html', kind: 'html', label: 'Text' }),
+    field({ name: 'nested', kind: 'html', label: 'Nested' }),
+  );
+  const link = (url: string) => `<a href="${url}">x</a>`;
+  const row = {
+    words: `${long('a')} ${long('b')} ${long('a')} ${most} ${own} https://a.example/1`,
+    html: `<p>${link(long('c'))}${link('https://a.example/2')}</p>`,
+    nested: `${'<b>'.repeat(300)}${link('https://a.example/3')}${link('https://a.example/3')}${link('/guides')}`,
+  };
+  const { links, unlisted } = linksOfRow({ groups }, row, SITE);
+  expect(links.map(({ url }) => url)).toEqual([most, 'https://a.example/1', 'https://a.example/2']);
+  expect(unlisted).toEqual([
+    { field: 'words', label: 'Words', reason: 'too-long', count: 2 },
+    { field: 'html', label: 'Text', reason: 'too-long', count: 1 },
+    { field: 'nested', label: 'Nested', reason: 'too-complex', count: 1 },
+  ]);
+});
+
+/** Returns a value for a field. The value contains a link, and has the form in which the field stores its values. */
 function valueWith(url: string, each: Field): Row[string] {
   if (each.kind === 'html') return `<p><a href="${url}">a link</a></p>`;
   if (each.kind === 'lines') return [url];
@@ -81,13 +105,15 @@ const cases = all.flatMap((resource) =>
 
 test.each(cases)('a link in $key.$name is found and replaced', ({ resource, each }) => {
   const row: Row = { [each.name]: valueWith('https://old.example/x?tag=1', each) };
-  expect(linksOfRow(resource, row, SITE).map(({ url, field: name }) => [name, url])).toEqual([
+  expect(linksOfRow(resource, row, SITE).links.map(({ url, field: name }) => [name, url])).toEqual([
     [each.name, 'https://old.example/x?tag=1'],
   ]);
   const replace = (url: string) => url.replace('old.example', 'new.example');
   const changed = replaceLinksOfRow(resource, row, { shops: [], replace });
   expect(Object.keys(changed)).toEqual([each.name]);
-  expect(linksOfRow(resource, changed, SITE).map(({ url }) => url)).toEqual(['https://new.example/x?tag=1']);
+  expect(linksOfRow(resource, changed, SITE).links.map(({ url }) => url)).toEqual([
+    'https://new.example/x?tag=1',
+  ]);
 });
 
 test('the entities with public pages or parts of pages are covered, and others are not', () => {

@@ -101,7 +101,10 @@ test.each([
 });
 
 test.each(LEGAL_SLUGS)('the built-in text of /%s is accepted by the form of a legal page', (slug) => {
-  const values = { ...valuesOf(legalPages), ...builtInPages('post@site.example')[slug] };
+  const values = {
+    ...valuesOf(legalPages),
+    ...builtInPages({ email: 'post@site.example', eventsKeptDays: 30 })[slug],
+  };
   expect(valuesSchema(legalPages).safeParse(values).error?.issues).toBeUndefined();
 });
 
@@ -122,7 +125,7 @@ test.each([
   ['retailers_section_count', '6', null],
   ['retailers_section_count', '7', 7],
   ['hero_popular_searches', [], []],
-  // The database may change the order of an object's keys, so this does not count as a difference.
+  // The database may change the order of an object's keys, so a different order does not count as a change.
   [
     'homepage_faqs',
     (defaults.homepage_faqs as { question: string; answer: string }[]).map(({ answer, question }) => ({

@@ -15,14 +15,13 @@ const texts: [string, string][] = [
     [`the intro of ${slug}`, intro_paragraph],
   ]),
   ...subcategories.map(({ slug, body }): [string, string] => [`the body of ${slug}`, body]),
-  ...Object.values(legalPages('post@site.example')).map(({ slug, body }): [string, string] => [
-    `the page ${slug}`,
-    body,
-  ]),
+  ...Object.values(legalPages({ email: 'post@site.example', eventsKeptDays: 30 })).map(
+    ({ slug, body }): [string, string] => [`the page ${slug}`, body],
+  ),
   ...onHomepage.map(([name, html]): [string, string] => [`the homepage's ${name}`, html]),
 ];
 
-/** Removes line breaks between tags from HTML, because readers do not see them. */
+/** Removes the line breaks between tags from HTML, because readers do not see these line breaks. */
 const oneLine = (html: string) => html.replace(/>\n</g, '><');
 
 test('there are built-in texts of every kind', () => {

@@ -3,7 +3,7 @@ import { pastedHtml } from '../../../components/admin/rich-text/pasted-html.ts';
 import * as clipboard from '../../helpers/clipboard.ts';
 import { saved } from './editing.ts';
 
-/** Returns the HTML that is stored after a text has been pasted into an empty editor and saved. */
+/** Pastes HTML into an empty editor, saves it, and returns the HTML that would be stored. */
 const stored = (html: string) => saved(pastedHtml(html).html).replace(/\n/g, '');
 
 test.each([

@@ -17,6 +17,8 @@ test.each([
   ['Nothing here', 'x', 'Nothing here'],
   ['Plan x and next', 'x', 'Plan [x] and next'],
   ['Marks & Spencer’s shop', 'm&s', 'Marks & Spencer’s shop'],
+  ['Bed and bath at M&S', 'm&s', 'Bed and bath at M&S'],
+  ['Shirts and coats', 'coats and shirts', '[Shirts] and [coats]'],
   ['unlaptop', 'laptop', 'unlaptop'],
   ['A.b', '.', 'A.b'],
   ['İstanbul', 'stan', 'İstanbul'],

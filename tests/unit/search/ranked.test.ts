@@ -43,38 +43,23 @@ test('a query without letters keeps the order of the lists', () => {
   expect(ranked('🎁', { guides: [item('guide', 'b'), item('guide', 'a')] })).toEqual(['b', 'a']);
 });
 
-test('if the best result is a category, it comes first, then its products, the shops found that sell its goods and a guide', () => {
+test('if the best result is a category, its products and a guide follow it, and the shops that only mention the words come last', () => {
   const subcategory = { ...item('category', 'Air Fryers'), category: 'appliances' };
   const product = { ...item('product', 'Dual drawer'), category: 'appliances' };
   const found = {
     ...emptyResults(),
     order: ['categories', 'guides', 'retailers', 'products', 'articles'] as SearchResults['order'],
     categories: [subcategory, item('category', 'Appliances')],
-    guides: [item('guide', 'How to buy an air fryer')],
+    guides: [item('guide', 'How to buy an air fryer'), item('guide', 'Kitchens')],
     retailers: ['AO', 'Ninja'].map((name) => item('retailer', name)),
     products: [{ ...item('product', 'Crisps'), category: 'groceries' }, product],
   };
-  const sellers = ['Currys', 'Ninja'].map((name) => ({
-    ...item('retailer', name),
-    description: `Why ${name}`,
-  }));
-  const shown = shownResults('air fryer', found, sellers);
-  const names = shown.map(({ name }) => name);
-  expect(names.slice(0, 4)).toEqual(['Air Fryers', 'Dual drawer', 'Ninja', 'How to buy an air fryer']);
-  // A shop that only mentions the words is last. The list has each result once, and nothing else.
-  expect(names.at(-1)).toBe('AO');
-  expect(names.toSorted()).toEqual(
-    [
-      'AO',
-      'Air Fryers',
-      'Appliances',
-      'Crisps',
-      'Dual drawer',
-      'How to buy an air fryer',
-      'Ninja',
-    ].toSorted(),
-  );
-  expect(shown[2]?.description).toBe('Why Ninja');
+  // A separate box lists the shops that sell the goods, so the results leave these shops out.
+  const sellers = ['Currys', 'Ninja'].map((name) => item('retailer', name));
+  const { front, rest } = shownResults('air fryer', found, sellers);
+  expect(front.map(({ name }) => name)).toEqual(['Air Fryers', 'Dual drawer', 'How to buy an air fryer']);
+  expect(rest.at(-1)?.name).toBe('AO');
+  expect(rest.map(({ name }) => name).toSorted()).toEqual(['AO', 'Appliances', 'Crisps', 'Kitchens']);
 });
 
 test('if the best result is a shop, the results keep their ranks', () => {
@@ -83,5 +68,5 @@ test('if the best result is a shop, the results keep their ranks', () => {
     retailers: [item('retailer', 'Argos')],
     products: [item('product', 'Argos gift card')],
   };
-  expect(shownResults('argos', found)).toEqual(rankedResults('argos', found));
+  expect(shownResults('argos', found)).toEqual({ front: rankedResults('argos', found), rest: [] });
 });

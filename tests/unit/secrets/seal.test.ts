@@ -16,7 +16,7 @@ test('a sealed secret is opened again, and contains nothing of the secret', () =
   expect(unseal(sealed, PLACE, ring(OLD))).toBe(KEY);
   for (const form of [KEY, Buffer.from(KEY).toString('base64url').slice(0, 12), KEY.slice(-4)])
     expect(sealed).not.toContain(form);
-  // Each time with another nonce.
+  // Each call uses a new nonce, so the results differ.
   expect(seal(KEY, PLACE, ring(OLD))).not.toBe(sealed);
 });
 
@@ -37,7 +37,7 @@ test('a changed secret cannot be opened, and the error repeats nothing', () => {
     const changed = parts.with(index, `${part.startsWith('A') ? 'B' : 'A'}${part.slice(1)}`).join('.');
     expect(() => unseal(changed, PLACE, ring(OLD))).toThrow('was changed');
   }
-  // A shorter tag would be easier to guess.
+  // A shorter authentication tag is refused, because it would be easier to guess.
   const short = parts.with(3, (parts[3] ?? '').slice(0, 6)).join('.');
   expect(() => unseal(short, PLACE, ring(OLD))).toThrow('was changed');
   expect(() => unseal('v2.x', PLACE, ring(OLD))).toThrow('unknown format');

@@ -29,7 +29,12 @@ function first<Row extends object>(rows: readonly Row[]): Row & typeof silent {
 const category = { ...first(categories), name: 'Tech & Electronics' };
 const product = {
   ...withFacts(first(products)),
-  ...{ name: 'Quiet 700', brand: 'Bose', price_range: '£199 – £249' },
+  ...{ name: 'Quiet 700', brand: 'Bose' },
+  price: {
+    text: '£199 – £249',
+    checkedOn: '2026-11-20',
+    source: { name: 'Currys', url: 'https://currys.example' },
+  },
 };
 const retailer = {
   ...first(retailers),
@@ -80,11 +85,11 @@ describe('the description of a page', () => {
     [
       'a product',
       productDescription(product, category),
-      'Quiet 700 by Bose in the Boxing Day sales. Price range: £199 – £249. In Tech & Electronics on Boxing Day Sales UK.',
+      'Quiet 700 by Bose in the Boxing Day sales. Price range: £199 – £249 (source: Currys, checked 20 November 2026). In Tech & Electronics on Boxing Day Sales UK.',
     ],
     [
       'a product that bears its brand, without price and category',
-      productDescription({ ...product, name: 'Bose Quiet 700', price_range: null }, null),
+      productDescription({ ...product, name: 'Bose Quiet 700', price: null }, null),
       'Bose Quiet 700 in the Boxing Day sales. On Boxing Day Sales UK.',
     ],
     [

@@ -32,11 +32,15 @@ describe('JSON-LD', () => {
 });
 
 describe('JSON-LD of a product', () => {
+  const priced = (text: string) => ({
+    ...{ text, checkedOn: '2026-11-20' },
+    source: { name: 'Currys', url: 'https://currys.example' },
+  });
   const product = {
     name: 'Kettle',
     brand: 'Brand',
     description: 'Boils water.',
-    price_range: '£20 – £45',
+    price: priced('£20 – £45'),
     variants: [],
     image: null,
     path: '/appliances/kettle',
@@ -51,7 +55,7 @@ describe('JSON-LD of a product', () => {
   });
 
   it('leaves out unknown facts', () => {
-    const json = productWithPrices({ ...product, brand: '', description: ' ', price_range: 'From £20' });
+    const json = productWithPrices({ ...product, brand: '', description: ' ', price: priced('From £20') });
     expect(json).not.toHaveProperty('brand');
     expect(json).not.toHaveProperty('description');
     expect(json).not.toHaveProperty('image');
@@ -65,8 +69,13 @@ describe('JSON-LD of a product', () => {
   });
 
   it('does not exist when there is no price', () => {
-    expect(productWithPrices({ ...product, price_range: 'Varies' })).toBeNull();
-    expect(productWithPrices({ ...product, price_range: null })).toBeNull();
+    expect(productWithPrices({ ...product, price: priced('Varies') })).toBeNull();
+    expect(productWithPrices({ ...product, price: null })).toBeNull();
+  });
+
+  it('does not exist for a price that nobody has checked at a source', () => {
+    const unchecked = { text: '£20 – £45', checkedOn: null, source: null };
+    expect(productWithPrices({ ...product, price: unchecked })).toBeNull();
   });
 
   it('states only facts from the data', () => {

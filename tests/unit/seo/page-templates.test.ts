@@ -33,11 +33,12 @@ const person = {
   ...{ meta_title: null, meta_description: null },
 };
 
-/** Returns the title and description that a page's metadata has. */
+/** Returns the title and the description that the page's metadata contains. */
 const shown = (made: ReturnType<typeof rowTexts>) => [pageTitle(made.ownTitle, made.title), made.description];
 
-// The wordings that pages had before editors could change them.
-test('the default templates give every page the title and description that the code gave it', () => {
+// Before editors could change the templates, the functions in lib/seo/titles and lib/seo/descriptions built these texts.
+// The default templates must build the same texts.
+test('the default templates build the same titles and descriptions as the functions in the code', () => {
   expect(shops.length + goods.length + texts.length).toBeGreaterThan(50);
   for (const row of shops)
     expect(shown(rowTexts('retailers', row, context))).toEqual([

@@ -41,7 +41,8 @@ const past: RetailerWindow[] = [
     retailer,
   },
 ];
-const data = { year: 2026, starts: [announced, expected, unchecked], past };
+const now = Date.parse('2026-12-20T12:00:00Z');
+const data = { year: 2026, starts: [announced, expected, unchecked], past, now };
 
 const options = { year: 2026, name: 'Sale dates' };
 const unfolded = (...starts: SaleStart[]) =>
@@ -99,6 +100,22 @@ test('the table has this season and past years, each date with its evidence', ()
   });
 });
 
+test('a sale of a past year has the status that it has at the time', () => {
+  const late = past.map((sale) => ({ ...sale, year: 2025, startsOn: '2026-01-06', endsOn: '2026-03-31' }));
+  const statusesAt = (time: string) => {
+    const given = { year: 2026, starts: [], past: late, now: Date.parse(time) };
+    return [saleTable(given).rows[0]?.status, saleJson(given).past[0]?.status];
+  };
+  expect(statusesAt('2026-03-01T00:00:00Z')).toEqual(['live', 'live']);
+  expect(statusesAt('2026-04-01T00:00:00Z')).toEqual(['ended', 'ended']);
+});
+
+test('a start that is unconfirmed has this status in both files', () => {
+  const given = { ...data, starts: [{ ...unchecked, status: 'unconfirmed' as const }], past: [] };
+  expect(saleTable(given).rows).toMatchObject([{ status: 'unconfirmed', starts_on: '2026-12-25' }]);
+  expect(saleJson(given).starts).toMatchObject([{ status: 'unconfirmed' }]);
+});
+
 test('the data names the season and the page of each shop', () => {
   const json = saleJson(data);
   expect(json).toMatchObject({ season: 2026, past: [{ year: 2025 }] });
@@ -114,5 +131,5 @@ test('the data set covers the days of its dates and names its files', () => {
   expect(dataset).toMatchObject({ '@type': 'Dataset', temporalCoverage: '2025-12-24/2026-12-27' });
   expect(JSON.stringify(dataset)).not.toContain('license');
   expect(JSON.stringify(dataset)).toMatch(/sale-dates\.csv.*sale-dates\.json/);
-  expect(saleDataset({ year: 2026, starts: [], past: [] })).not.toHaveProperty('temporalCoverage');
+  expect(saleDataset({ starts: [], past: [] })).not.toHaveProperty('temporalCoverage');
 });

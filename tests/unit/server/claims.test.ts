@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Claims, otherInstances } from '@/lib/cache/other-instances';
 import { claimOrWait, endClaim } from '../../../server/next-cache/claims.ts';
 
-/** The names that instances have claimed, with the times at which they end, in ms. */
+/** The names that instances have claimed. For each name, the time at which its claim ends, in ms. */
 const held = new Map<string, number>();
 const isHeld = (name: string) => (held.get(name) ?? 0) > Date.now();
 const redis: Claims = {

@@ -4,14 +4,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { drainable } from '@/server/drain';
 
-/** Starts a server that keeps each response back until `answer` is called. */
+/** Starts a server that holds back the end of each response until `answer` is called. */
 async function startServer() {
   const waiting: ServerResponse[] = [];
   const server = createServer((_, response) => {
     response.write('first ');
     waiting.push(response);
   });
-  // An idle connection stays open until somebody closes it.
+  // The server never closes an idle connection of its own accord, so only `drain` can close it.
   server.keepAliveTimeout = 0;
   const drain = drainable(server);
   server.listen(0, '127.0.0.1');

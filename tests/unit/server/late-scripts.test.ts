@@ -5,8 +5,8 @@ import { lateScripts } from '@/server/next-cache/documents/late-scripts';
 const page = `<!DOCTYPE html><html><head><link rel="preload" as="script" fetchPriority="low" href="/start.js"/><script src="/a.js?x=1&amp;y=2" async=""></script><script src="/old.js" noModule=""></script></head><body><p>Text</p><script src="/start.js" id="_R_" async=""></script><script>self.data=1</script></body></html>`;
 
 /**
- * Runs a page's script loader. Returns the scripts that the loader has appended and the callbacks that it has
- * scheduled.
+ * Runs the script loader of a page. Returns the scripts that the loader has added to the page, and the callbacks that
+ * it has scheduled.
  */
 function run(html: string, hidden: boolean) {
   const appended: object[] = [];
@@ -35,7 +35,8 @@ test('the scripts load after the next frame, each in a task of its own', () => {
     counts.push(appended.length);
     next();
   }
-  // Before the frame, before the first task and before the second.
+  // The numbers of scripts that the loader had added before each of its three callbacks: one for the animation frame,
+  // and two for the tasks.
   expect(counts).toEqual([0, 0, 1]);
   expect(appended).toEqual(SCRIPTS);
 });

@@ -2,16 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { ACTION_HEADER } from 'next/dist/client/components/app-router-headers.js';
+import { pathToFileURL } from 'node:url';
+import * as routerHeaders from 'next/dist/client/components/app-router-headers.js';
+import { formatDynamicImportPath } from 'next/dist/lib/format-dynamic-import-path.js';
+import { NEXT_CACHE_IMPLICIT_TAG_ID, NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js';
 import type * as fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { extractInfoFromServerReferenceId } from 'next/dist/shared/lib/server-reference-info.js';
+import { ageOf } from '@/server/next-cache/age';
+import { type Answer, type Entry, tagsOf } from '@/server/next-cache/answer';
 import { TESTED_NEXT, warningOfOtherNext } from '@/server/next-version';
+import { earlyResponseTo } from '@/server/request-methods';
+import { ROUTER_HEADERS } from '@/server/stored-paths';
 
 /*
- * One test for each internal part of Next on which server/ relies. If Next changes a part, the test of this part fails.
- * Two more parts need a running site. tests/e2e/copies/poisoned-renewals checks which parts of a request get into a
- * stored page; tests/e2e/desktop/soft-links checks the form of the scripts in a page.
+ * One test for each internal part of Next that server/ relies on. If Next changes a part, the test of this part fails.
+ * Two more parts need a running site, so browser tests check them: tests/e2e/copies/poisoned-renewals checks which
+ * parts of a request get into a stored page, and tests/e2e/desktop/soft-links checks the form of the scripts in a page.
  */
 
 const require = createRequire(import.meta.url);
@@ -72,5 +79,50 @@ describe("Next's file-system cache", () => {
 test('the id of a server function says whether it is an action or cached', () => {
   expect(extractInfoFromServerReferenceId(`40${'a'.repeat(40)}`).type).toBe('server-action');
   expect(extractInfoFromServerReferenceId(`c0${'a'.repeat(40)}`).type).toBe('use-cache');
-  expect(ACTION_HEADER).toBe('next-action');
+  expect(routerHeaders.ACTION_HEADER).toBe('next-action');
+});
+
+test('the router requests data with the headers that a request for a stored page may keep', () => {
+  const { RSC_HEADER, NEXT_URL, NEXT_ROUTER_STATE_TREE_HEADER } = routerHeaders;
+  const { NEXT_ROUTER_PREFETCH_HEADER, NEXT_ROUTER_SEGMENT_PREFETCH_HEADER } = routerHeaders;
+  expect(ROUTER_HEADERS.toSorted()).toEqual(
+    [
+      RSC_HEADER,
+      NEXT_URL,
+      NEXT_ROUTER_STATE_TREE_HEADER,
+      NEXT_ROUTER_PREFETCH_HEADER,
+      NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
+    ].toSorted(),
+  );
+});
+
+test('a stored page has its tags in the header that tagsOf reads, and tags of its path have the prefix that ageOf knows', () => {
+  const page = {
+    kind: 'APP_PAGE',
+    html: '',
+    headers: { [NEXT_CACHE_TAGS_HEADER]: 'retailers,b' },
+  } as unknown as Answer;
+  expect(tagsOf(page)).toEqual(['retailers', 'b']);
+  const old = (tags: string) =>
+    ({
+      value: { ...page, headers: { [NEXT_CACHE_TAGS_HEADER]: tags } },
+      lastModified: 1,
+      cacheControl: { revalidate: 300, expire: undefined },
+    }) as unknown as Entry;
+  expect(ageOf(old(`${NEXT_CACHE_IMPLICIT_TAG_ID}/icon`))).toBe('fresh');
+  expect(ageOf(old('retailers'))).toBe('stale');
+});
+
+test('the browser recognises the response to an unknown action by the header that the server sends', () => {
+  const response = earlyResponseTo({
+    method: 'POST',
+    url: '/api/events',
+    headers: { [routerHeaders.ACTION_HEADER]: `40${'a'.repeat(40)}` },
+  } as never);
+  expect(Object.keys(response?.headers ?? {})).toContain(routerHeaders.NEXT_ACTION_NOT_FOUND_HEADER);
+});
+
+test('Next imports the cache handler by the URL of its file', () => {
+  const file = path.resolve('server/next-cache/page-cache.ts');
+  expect(formatDynamicImportPath('/build', file)).toBe(pathToFileURL(file).href);
 });

@@ -2,9 +2,10 @@ import { jest } from '@jest/globals';
 import type * as securityHeaders from '@/server/security-headers';
 
 /**
- * The rules of Mozilla's HTTP Observatory for a page's headers (github.com/mdn/mdn-http-observatory, src/analyzer/tests and
- * src/grader/charts.js, read on 24 November 2026). The Observatory itself is not a dependency: its installation downloads
- * lists from other servers (ADR 025). docs/security.md has the rules that a test without https cannot check.
+ * The rules by which Mozilla's HTTP Observatory scores a page's headers (github.com/mdn/mdn-http-observatory,
+ * src/analyzer/tests and src/grader/charts.js, read on 24 November 2026). The Observatory itself is not a dependency,
+ * because its installation downloads lists from other servers (ADR 025). docs/security.md has the rules that a test
+ * without https cannot check.
  */
 
 const HTTPS = {
@@ -37,7 +38,7 @@ const UNSAFE = ["'unsafe-inline'", 'data:'];
 const isInsecure = (source: string) => /^(?:http|ftp):/.test(source);
 const isHash = (source: string) => /^'(?:sha(?:256|384|512)|nonce)-/.test(source);
 
-/** The grade of a Content-Security-Policy on an https site. */
+/** Returns by how many points a Content-Security-Policy changes the score of a site with https. */
 function scoreOfPolicy(text = ''): number {
   const policy = new Map(
     text.split('; ').map((directive) => {
@@ -70,7 +71,7 @@ function scoreOfPolicy(text = ''): number {
 
 const PRIVATE_REFERRERS = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 
-/** The modifier of each rule. */
+/** For each rule, returns by how many points the headers change the score. */
 function modifiersOf(headers: Map<string, string>): Record<string, number> {
   const policy = headers.get('content-security-policy') ?? '';
   const referrer = headers.get('referrer-policy');
@@ -92,7 +93,10 @@ function modifiersOf(headers: Map<string, string>): Record<string, number> {
   };
 }
 
-/** The score. The bonuses only count from 90 points. */
+/**
+ * Adds the modifiers to 100 and returns the score. Bonuses (positive modifiers) count only if the score without them is
+ * at least 90.
+ */
 function scoreOf(modifiers: Record<string, number>): number {
   const sum = (wanted: (value: number) => boolean) =>
     Object.values(modifiers).reduce((total, value) => (wanted(value) ? total + value : total), 0);
@@ -101,7 +105,7 @@ function scoreOf(modifiers: Record<string, number>): number {
 }
 
 const EXPECTED = {
-  // Inline styles are allowed (ADR 025), which costs the bonus of 10.
+  // The policy allows inline styles (ADR 025), so it does not get the bonus of 10.
   'content-security-policy': 0,
   'cross-origin-resource-sharing': 0,
   'cross-origin-resource-policy': 10,

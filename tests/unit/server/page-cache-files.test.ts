@@ -20,7 +20,7 @@ describe('a stored answer', () => {
     ({ kind: 'APP_ROUTE', body: Buffer.from('<rss>'), status, headers: {} }) as unknown as Page;
   const asFile = { kind: 'APP_ROUTE' } as unknown as GetContext;
   const files = () => globSync('**/*.*', { cwd: cache.folder });
-  /** Returns a new cache key in the form in which Next builds keys from a route and a path. */
+  /** Returns a new cache key. Next builds such keys from a route and a path. */
   const newKey = () => `/route-cache/APP_PAGE/0123/$/retailers/${randomUUID()}`;
   const set = (key: string, answer: Page) => cache.handler().set(key, answer, storing);
   const statusOf = async (key: string, context = reading) => {
@@ -67,7 +67,8 @@ describe('a stored answer', () => {
   test.each([404, 308])('is removed when its page answers with %s', async (status) => {
     const key = newKey();
     await set(key, page);
-    // Writes files as the build would for this key, and beside them a `.meta` file with another key.
+    // Writes the files that the build would write for this key. Also writes the `.meta` file of another key, which must
+    // remain.
     const built = path.join(cache.folder, 'server/app', key.slice(key.indexOf('/$/') + 2));
     await mkdir(path.dirname(built), { recursive: true });
     for (const extension of ['html', 'rsc']) await writeFile(`${built}.${extension}`, 'built');

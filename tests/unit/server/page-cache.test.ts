@@ -133,8 +133,8 @@ test('an expiry does not wait for a render that failed long ago', async () => {
 });
 
 /**
- * Expects an expiry to take less than half a second. In the tests above, a render never ends. An expiry that waited for
- * the render would therefore take longer.
+ * Expects that an expiry takes less than half a second. In the tests above, a render never ends. If the expiry waited
+ * for that render, it would take longer.
  */
 async function expectNoWait() {
   const order: string[] = [];

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { renewExpiredShell, renewShellsBy } from '@/server/next-cache/shells';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { noteBuiltShells, renewExpiredShell, renewShellsBy } from '@/server/next-cache/shells';
 import { visits } from '@/server/visit';
 import { visitOf } from '../../helpers/answers.ts';
 import { page, type Page, reading, storing, testedCache } from '../../helpers/page-cache.ts';
@@ -12,7 +15,7 @@ const shell = { ...page, postponed: 'state' } as unknown as Page;
 const get = (key: string) => cache.handler().get(key, reading);
 const set = (key: string, answer: Page = page) => cache.handler().set(key, answer, storing);
 
-/** Runs a function as part of a visit. Returns the paths whose renewal the function requested. */
+/** Calls `run` as part of a visit. Returns the paths of the pages that `run` asked the server to renew. */
 async function visiting(more: object, run: () => Promise<unknown>): Promise<string[]> {
   const renewed: string[] = [];
   const renew = (path: string) => Promise.resolve(void renewed.push(path));
@@ -27,7 +30,7 @@ test('a stale answer is served, and renewed by one request from the server', asy
   const renewed = await visiting({ isAnonymous: true }, async () => {
     for (let visitor = 0; visitor < 3; visitor++) {
       const found = await get(key);
-      // The stale page is dated as fresh, so that Next itself does not renew it.
+      // The cache tells Next that the stale page is fresh, so that Next itself does not renew it.
       expect([found?.value?.kind, found?.lastModified]).toEqual(['APP_PAGE', cache.now]);
     }
     expect(visits.getStore()?.isStale).toBe(true);
@@ -73,7 +76,7 @@ test('visitors wait for the renewal of an expired shell, and get the old one if 
   expect(renewExpiredShell('/admin')).toBeNull();
   const waits = [renewExpiredShell(path), renewExpiredShell(path)];
   expect(waits).not.toContain(null);
-  // Two visitors share one renewal. Here the renewal fails, because it stores nothing.
+  // Both visitors wait for the same renewal. This renewal fails, because it stores no page.
   expect(asked).toEqual([path]);
   end();
   await Promise.all(waits);
@@ -82,5 +85,30 @@ test('visitors wait for the renewal of an expired shell, and get the old one if 
   await visiting({ isAnonymous: true }, async () => expect(await get(key)).toBeNull());
   await set(key, shell);
   expect(renewExpiredShell(path)).toBeNull();
+  renewShellsBy(() => Promise.resolve());
+});
+
+test('the shell of the build is renewed for the first visitor after an expiry, although nobody has read it', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'built-'));
+  await mkdir(path.join(folder, 'retailers'));
+  const headers = { 'x-next-cache-tags': 'navigation,typography' };
+  for (const [name, meta] of [
+    ['search', { headers, postponed: 'state' }],
+    ['about', { headers }],
+    ['retailers/[slug]', { headers, postponed: 'state' }],
+  ] as const) {
+    const file = path.join(folder, `${name}.meta`);
+    await writeFile(file, JSON.stringify(meta));
+    await utimes(file, cache.now / 1000, cache.now / 1000);
+  }
+  await noteBuiltShells(folder);
+  await rm(folder, { recursive: true });
+  expect(renewExpiredShell('/search')).toBeNull();
+  cache.now += 1000;
+  await cache.handler().revalidateTag('typography', { expire: 0 });
+  const renewed: string[] = [];
+  renewShellsBy((each) => Promise.resolve(void renewed.push(each)));
+  for (const each of ['/search', '/about', '/retailers/[slug]']) await renewExpiredShell(each);
+  expect(renewed).toEqual(['/search']);
   renewShellsBy(() => Promise.resolve());
 });

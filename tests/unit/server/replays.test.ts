@@ -7,7 +7,7 @@ import { steadyNow } from '@/lib/cache/steady-clock';
 import { answering } from '../../helpers/answers.ts';
 
 const store = fileStore({} as Parameters<typeof fileStore>[0]);
-/** How often the handler that stands for Next was called. */
+/** The number of calls of the listener that replaces Next. */
 let renders = 0;
 let tag = '';
 let path = '';
@@ -29,7 +29,7 @@ const ask = answering(
   { isAnonymous: true },
 );
 
-/** Stores a page in the cache. Returns it as the cache returns it to Next. */
+/** Stores a page in the cache. Returns the entry in the form in which the cache returns it to Next. */
 function storePage(html = '<p>Deals') {
   const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tag } };
   const entry = { value, lastModified: steadyNow() - 1 } as unknown as Entry;
@@ -37,13 +37,16 @@ function storePage(html = '<p>Deals') {
   return [{ key: path, entry }];
 }
 
-/** Sends a request. Returns the response, with the number of calls of Next so far. */
+/** Sends a request. Returns the response, and the number of calls of Next so far. */
 const get = async (headers: Record<string, string> = {}, method = 'GET') => ({
   ...(await ask(headers, method, path)),
   renders,
 });
 
-/** Sends requests until one is answered without Next. Returns the response that Next sent first. */
+/**
+ * Sends requests until the server answers one without calling Next. Returns the first response, which Next has
+ * rendered.
+ */
 async function keep(headers: Record<string, string> = {}) {
   const first = await get(headers);
   for (let last = 0; last < renders; await get(headers)) last = renders;

@@ -7,15 +7,15 @@ const SETTINGS = {
   NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_of_a_test',
 };
 
-/** Loads a fresh copy of the module security-headers with these environment variables. */
+/** Loads a new copy of the module security-headers, which reads these environment variables. */
 function withSettings(settings: Record<string, string>): typeof securityHeaders {
   const before = { ...process.env };
   Object.assign(process.env, SETTINGS, settings);
   let loaded: typeof securityHeaders | undefined;
   jest.isolateModules(() => {
     loaded = jest.requireActual<typeof securityHeaders>('@/server/security-headers');
-    // Each function reads the environment at its first call only, so the functions are called before the environment is
-    // restored.
+    // Calls every function now, before the environment is restored. Each function reads the environment only at its
+    // first call.
     loaded.contentPolicy('/', '');
     loaded.contentPolicy('/admin', '');
     loaded.fixedHeaders('/');

@@ -20,7 +20,10 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** Starts an instance. `inFlight` is a render that an expiry waits for. */
+/**
+ * Starts an instance of the site. `inFlight` waits for the renders that are in flight in this instance, and returns
+ * whether there were any.
+ */
 async function start(name: string, inFlight: () => Promise<boolean> = () => Promise.resolve(false)) {
   const expired: string[] = [];
   const times = new Map<string, number>();
@@ -179,7 +182,7 @@ test('an instance that starts at a log without expiries trusts nothing that was 
     clock.dateOf({ isOwn: true, tags: [], rendered: steadyNow() - 1_000, position: undefined }),
   ).toBeNull();
   const next = await start('two');
-  // The second start reads the same expiry, and adds no other.
+  // The second instance reads the first instance's expiry from the log, and does not add an expiry of its own.
   expect(next.expired).toEqual([ALL_TAGS]);
   expect(log.expiries).toHaveLength(1);
 });

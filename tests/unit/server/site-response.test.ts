@@ -218,7 +218,7 @@ describe('the Content-Security-Policy', () => {
     expect(headers['content-security-policy']).toContain(
       "'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='",
     );
-    // The response has no-transform, because Next would otherwise compress it before the method `end` can read it.
+    // The response has no-transform, so that Next does not compress it before the method `end` can read it.
     expect(headers['cache-control']).toBe('private, no-store, no-transform');
   });
 });

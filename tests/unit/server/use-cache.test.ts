@@ -97,7 +97,7 @@ test('a result from before an expiry of its tag is not served, and one from afte
   expect(await textOf()).toBe('argos');
 });
 
-test('an expiry told to the cache of pages counts here too', async () => {
+test('an expiry in the cache of pages counts here too', async () => {
   await useCache.set(key, Promise.resolve(entry()));
   now = START + 10;
   await PageCache.prototype.revalidateTag([tag], { expire: 0 });

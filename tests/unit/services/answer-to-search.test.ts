@@ -4,7 +4,10 @@ import { emptyResults, type SearchItem } from '@/lib/search/results';
 jest.unstable_mockModule('@/lib/data/categories', () => ({ getCategory: () => Promise.resolve(null) }));
 jest.unstable_mockModule('@/lib/data/subcategories', () => ({
   getSubcategory: () =>
-    Promise.resolve({ falls: ['Old models'], retailer_picks: [{ slug: 'argos', reason: 'Cheap models.' }] }),
+    Promise.resolve({
+      ...{ falls: ['Old models'], buy_early: [], wait: [], any_time: [] },
+      retailer_picks: [{ slug: 'argos', reason: 'Cheap models.' }],
+    }),
 }));
 const listProductPage = jest.fn((_filter: { subcategory: string }) =>
   Promise.resolve([{ recommended_retailers: ['ninja', 'currys', 'ao'], retailer_links: [] }]),
@@ -27,7 +30,7 @@ test('the shops of a subcategory are those that sell its own products, the edito
   const { goods, good, shops, sellers } = await answerToSearch('air fryers', {
     ...emptyResults(),
     categories: [item('category', 'air fryers', 'appliances')],
-    // The product has the same category. Nobody says that it is an air fryer, so Shark need not sell any.
+    // The vacuum is in the same category as the air fryers. Its retailer, Shark, need not sell any air fryers.
     products: [item('product', 'vacuum', 'appliances')],
     retailers: [item('retailer', 'shark')],
   });
@@ -41,13 +44,13 @@ test('the shops of a subcategory are those that sell its own products, the edito
   ]);
 });
 
-test('a shop that sells the goods and is found is one of the sellers, however many are in the answer', async () => {
+test('a shop that sells the goods and is found is in the answer too, at its place in the editors’ order', async () => {
   const { shops, sellers } = await answerToSearch('air fryers', {
     ...emptyResults(),
     categories: [item('category', 'air fryers', 'appliances')],
     retailers: [item('retailer', 'ao'), item('retailer', 'argos')],
   });
-  expect(shops.map(({ slug }) => slug)).toEqual(['argos', 'ninja', 'currys']);
+  expect(shops.map(({ slug }) => slug)).toEqual(['argos', 'ninja', 'currys', 'ao']);
   expect(sellers.map(({ slug }) => slug)).toEqual(['argos', 'ninja', 'currys', 'ao']);
 });
 
@@ -62,12 +65,10 @@ test('the sellers of a category are only shops that are listed under it', async 
   expect(sellers.map(({ slug }) => slug)).toEqual(['currys', 'next']);
 });
 
-test('a shop that was searched for is the first of its own answer', async () => {
+test('a shop that was searched for has no answer above it, because its result has all facts', async () => {
   const { goods, shops, sellers } = await answerToSearch('ao', {
     ...emptyResults(),
     retailers: [item('retailer', 'ao')],
   });
-  expect(goods).toBeNull();
-  expect(shops.map(({ slug }) => slug)).toEqual(['ao']);
-  expect(sellers).toEqual([]);
+  expect([goods, shops, sellers]).toEqual([null, [], []]);
 });

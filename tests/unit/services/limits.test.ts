@@ -1,6 +1,6 @@
 import { forgetSignIns, takeSignIn } from '@/lib/services/accounts/limits';
 
-/** Attempts to sign in `count` times. Returns, for each attempt, whether it was allowed. */
+/** Makes `count` attempts to sign in. Returns a list that says for each attempt whether it was allowed. */
 async function attempts(
   count: number,
   account: string,

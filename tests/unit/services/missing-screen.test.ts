@@ -5,8 +5,8 @@ import type { Db } from '@/lib/supabase/public';
 const ROW = '/admin/retailers/0b7c1f0e-3d64-4a5e-9a58-1d2f3c4b5a69';
 
 /**
- * Returns a Supabase client. Every request of the client gets the response that `answer` returns. `asked` counts the
- * requests.
+ * Returns a Supabase client. Calls `answer` for every request of this client and uses the returned response. `asked`
+ * counts the requests.
  */
 function answering(answer: (address: string) => Response) {
   let asked = 0;

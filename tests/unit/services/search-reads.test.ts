@@ -1,10 +1,13 @@
 import { jest } from '@jest/globals';
 
-/** A search that is never answered. */
+/** A search that never ends. */
 const search = jest.fn(() => Promise.race([]));
 const listSaleStarts = jest.fn(() => Promise.resolve([]));
 jest.unstable_mockModule('@/lib/data/search', () => ({ search, suggestQuery: jest.fn() }));
-jest.unstable_mockModule('@/lib/data/sale-windows', () => ({ listSaleStarts, listSaleWindows: jest.fn() }));
+jest.unstable_mockModule('@/lib/data/sale-windows', () => ({
+  listSaleStarts,
+  ...{ getSeasonSales: jest.fn(), listSaleWindows: jest.fn() },
+}));
 const { SearchAnswer } = await import('@/components/site/search-results/search-view');
 
 test('the starts of the sales are read while the search runs', () => {

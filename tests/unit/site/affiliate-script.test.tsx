@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 const SRC = 'https://affiliate.example/script.js';
 const scripts = () => document.head.querySelectorAll(`script[src="${SRC}"]`).length;
 
-/** Starts a fresh copy of the module affiliate-script, as on a page that was just loaded. */
+/** Loads a new copy of the module affiliate-script and starts it, as on a page that has just been loaded. */
 async function start(path: string, signal = new AbortController().signal) {
   jest.resetModules();
   document.head.replaceChildren();

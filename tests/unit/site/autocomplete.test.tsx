@@ -9,7 +9,7 @@ const answers = new Map<string, (response: Response | Error) => void>();
 
 beforeEach(() => {
   answers.clear();
-  // jsdom does no layout, so it lacks this function.
+  // jsdom does no layout, so it has no scrollIntoView.
   Element.prototype.scrollIntoView = () => {};
   globalThis.fetch = ((address: string, { signal }: RequestInit) =>
     new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ const found = (query: string): Response => {
 };
 
 /**
- * Renders the search input as the component search-field does. `late` is typed after the first render, before the input
+ * Renders the search input as the component search-field does. Types `late` after the first render, before the input
  * has listeners.
  */
 function Box({ late }: { late?: string }) {
@@ -62,7 +62,7 @@ async function type(query: string) {
   });
 }
 
-/** Waits for the request for a query, which may come late on a busy machine, and responds to it. */
+/** Waits until the query is requested, which may take long on a busy machine, and responds to the request. */
 async function answer(query: string, response: Response | Error) {
   await waitFor(() => expect(answers.has(query)).toBe(true));
   await act(async () => answers.get(query)?.(response));

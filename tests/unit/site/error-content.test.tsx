@@ -5,7 +5,7 @@ const error = Object.assign(new Error('The shelf fell down'), { digest: '4711' }
 
 const timings = [{ name: 'request', description: '0123456789ab', duration: 0 }];
 let isStored = false;
-// jsdom has no entries of navigations.
+// jsdom has no navigation entries of the Performance API, so the test adds one.
 Object.assign(performance, {
   getEntriesByType: () => [{ serverTiming: isStored ? [] : timings }],
 });

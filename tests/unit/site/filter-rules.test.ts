@@ -15,6 +15,6 @@ test('without JavaScript, a chosen option hides the products that do not have it
 test('in a list of groups, it also hides the groups without such a product, unless a link leads there', () => {
   const empty = `${CHOSEN} .product-group:not(:has([data-choices~="brand:sony"]))`;
   expect(filterRules(FACETS, true)).toContain(
-    `,${empty}:not(:has(:target)){display:none}${empty}>.product-group-none{display:block}`,
+    `,${CHOSEN} .group-count,${empty}:not(:has(:target)){display:none}${empty}>.product-group-none{display:block}`,
   );
 });

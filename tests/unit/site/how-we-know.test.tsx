@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { HowWeKnow } from '@/components/site/sale-dates/how-we-know';
 import { CalendarScope } from '@/components/site/sale-dates/undated-shops';
 import type { SaleBasis, SaleStart } from '@/lib/catalogue/sale-windows';
@@ -15,12 +15,22 @@ const terms = () => [...document.querySelectorAll('dt')].map(({ textContent }) =
 
 test('the key shows the marks of the table, and no status while the table has none', () => {
   render(<HowWeKnow starts={[start(UNCHECKED), start(PAST)]} marked="sourced" />);
-  expect(terms()).toEqual(['24 Dec (rests on a source)', '24 Dec']);
+  expect(terms()).toEqual(['24 Dec (2 of 2 years)', '24 Dec']);
 });
 
 test('the key shows each status of the table', () => {
   render(<HowWeKnow starts={[start(UNCHECKED), start(PAST, 'live')]} marked="unchecked" />);
   expect(terms()).toEqual(['Expected', 'On now', '24 Dec', '24 Dec* (not yet checked)']);
+});
+
+test('the key has no status if all expected days have passed, and explains the status if only some have', () => {
+  render(
+    <HowWeKnow starts={[start(UNCHECKED, 'unconfirmed'), start(PAST, 'unconfirmed')]} marked="sourced" />,
+  );
+  expect(terms()).toEqual(['24 Dec (2 of 2 years)', '24 Dec']);
+  cleanup();
+  render(<HowWeKnow starts={[start(UNCHECKED, 'unconfirmed'), start(PAST)]} marked="sourced" />);
+  expect(terms().slice(0, 2)).toEqual(['Expected', 'Not confirmed']);
 });
 
 test('the page says how many shops the calendar has, and leads to the others', () => {
@@ -31,6 +41,6 @@ test('the page says how many shops the calendar has, and leads to the others', (
   }));
   render(<CalendarScope dated={10} undated={undated} unknown={3} />);
   expect(document.body.textContent).toBe(
-    'The calendar has the 10 shops with a day; 5 others have no date yet.',
+    'The calendar has the 10 shops with a day; 2 others have only a usual start, and 3 have none.',
   );
 });

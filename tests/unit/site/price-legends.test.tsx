@@ -35,21 +35,17 @@ jest.unstable_mockModule('@/lib/services/sale-dates/season-data', () => ({ listU
 jest.unstable_mockModule('@/lib/data/sale-windows', () => ({ listSaleStarts: none }));
 jest.unstable_mockModule('@/lib/data/content-settings', () => ({ getDisclosures: none }));
 const { GuideMore } = await import('../../../components/site/content/guide-boxes');
-const { ProductEntriesLegend } = await import('../../../components/site/directory/product-entries');
+jest.unstable_mockModule('@/lib/data/categories', () => ({ listCategories: none }));
+const { hasUncheckedPrices } = await import('../../../components/site/directory/product-entries');
 
 const entryOf = (slug: string) => ({ slug, name: slug, category: 'gaming' });
 const LEGEND = '* Not yet checked';
 const legends = () =>
   screen.queryAllByText((_text, element) => element?.tagName === 'P' && element.textContent === LEGEND);
 
-test('the directory of products has a legend if a price of any letter is unchecked', async () => {
-  render(await ProductEntriesLegend({ lists: [[entryOf('checked')], [entryOf('unchecked')]] }));
-  expect(legends()).toHaveLength(1);
-});
-
-test('the directory of products has no legend if all prices are checked, or there are none', async () => {
-  render(await ProductEntriesLegend({ lists: [[entryOf('checked')], [entryOf('free')]] }));
-  expect(legends()).toHaveLength(0);
+test('the directory of products has marks only if a price is unchecked', async () => {
+  expect(await hasUncheckedPrices([entryOf('checked'), entryOf('unchecked')])).toBe(true);
+  expect(await hasUncheckedPrices([entryOf('checked'), entryOf('free')])).toBe(false);
 });
 
 test('beside a guide an unchecked price has a mark, which a legend explains', async () => {
@@ -59,7 +55,7 @@ test('beside a guide an unchecked price has a mark, which a legend explains', as
     '£200 checked 20 December 2026',
     LEGEND,
   ]);
-  // A paragraph inside a span is invalid.
+  // HTML does not allow a paragraph inside a span, so the legend must not be inside one.
   expect(document.querySelector('span p')).toBeNull();
 });
 

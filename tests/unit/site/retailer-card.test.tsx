@@ -34,9 +34,17 @@ test('an unchecked start has its mark, and only a card with room has the start o
   expect(detailed.querySelector('.sale-evidence')?.textContent).toBe('expected in store 26 Dec');
 });
 
-test('in a card a name that is long for its button has short words beside it, and other buttons have the name', () => {
-  const labelOf = (name: string) =>
-    cardOf({ retailer: { ...shop, name } }).querySelector('.button-shop')?.textContent;
-  expect(labelOf('Argos')).toBe('Visit ArgosAd(opens in a new tab)');
-  expect(labelOf('Marks & Spencer')).toBe('Visit shop Marks & SpencerAd(opens in a new tab)');
+test('a phone, which leaves out the categories beside a verdict, shows them for a shop without one', () => {
+  const sellsOf = (verdict: string | null) =>
+    cardOf({ retailer: { ...shop, verdict }, sells: ['Gaming'] }).querySelector('.retailer-sells')?.className;
+  expect(sellsOf('Good for games.')).toBe('retailer-sells');
+  expect(sellsOf(null)).toBe('retailer-sells is-only');
+});
+
+test('the buttons of shops have the same words in each card, whatever the length of the names', () => {
+  for (const name of ['Argos', 'A Shop with a Very Long Name']) {
+    const action = cardOf({ retailer: { ...shop, name } }).querySelector('.shop-action.is-of-shop');
+    expect(action?.textContent).toBe(`Visit ${name}Ad(opens in a new tab)`);
+    expect(action?.querySelector('.shop-name')?.textContent).toBe(name);
+  }
 });

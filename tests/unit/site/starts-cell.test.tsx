@@ -21,7 +21,7 @@ const startOf = (basis: SaleBasis, more: Partial<SaleStart> = {}): SaleStart => 
   ...more,
 });
 
-/** Renders a cell. Returns the text of all of it, and the text that a phone shows too. */
+/** Renders a table cell. Returns its whole text, and the part of this text that a phone shows. */
 function cellOf(cell: Parameters<typeof StartsCell>[0]) {
   const { unmount } = render(
     <table>
@@ -56,8 +56,14 @@ test.each([
     '25 Dec Announced',
     ' from 20:00',
   ],
-  ['a source, later', startOf(SOURCE, { status: 'live' }), '25 Dec On now', ''],
-  ['a source, at last', startOf(SOURCE, { status: 'ended' }), '25 Dec Ended', ''],
+  ['a past year, after its day', startOf(PAST, { status: 'unconfirmed' }), '25 Dec Not confirmed', ''],
+  [
+    'a source, later',
+    startOf(SOURCE, { status: 'live', startsAt: '20:00' }),
+    '25 Dec On now',
+    ' since 20:00',
+  ],
+  ['a source, at last', startOf(SOURCE, { status: 'ended', startsAt: '20:00' }), '25 Dec Ended', ''],
 ])('the status of a start from %s is beside its day, on a phone too', (_what, start, onAPhone, rest) => {
   expect(cellOf({ text: '', start, isVerified: true })).toEqual({ whole: onAPhone + rest, onAPhone });
 });
@@ -71,6 +77,21 @@ test.each([
 ])('a legend counts %s as the cell shows it', (_what, cell, isMarked) => {
   expect(isCellMarked(cell)).toBe(isMarked);
   expect(cellOf(cell).whole.includes('*')).toBe(isMarked);
+});
+
+test('the day of a start leads to all shops that start on it', () => {
+  render(
+    <table>
+      <tbody>
+        <tr>
+          <StartsCell text="" start={startOf(PAST)} isVerified />
+        </tr>
+      </tbody>
+    </table>,
+  );
+  expect(screen.getByRole('link', { name: '25 Dec' }).getAttribute('href')).toBe(
+    '/sale-dates#sales-on-2026-12-25',
+  );
 });
 
 test('an unchecked text that only repeats the day is left out', () => {

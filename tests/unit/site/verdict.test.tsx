@@ -11,7 +11,7 @@ const wordsOf = (advice: Advice, isLarge: boolean) => {
 
 test('the ticket at the head of a product says in its title what to do', () => {
   expect(wordsOf('any_time', true)).toBe('Buy any time A reason.');
-  expect(wordsOf('wait', true)).toBe('Wait for Boxing Day A reason.');
+  expect(wordsOf('wait', true)).toBe('Wait for the sales A reason.');
   expect(wordsOf('buy_early', true)).toBe('Buy early A reason.');
 });
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { HUES } from '../../../lib/theme/hues.ts';
 import { contrastOf } from '../../../lib/theme/contrast.ts';
 
-/** The least contrast of text, and of large text, lines of controls and focus rings (WCAG 2.2 AA). */
+/** The minimum contrast ratios of WCAG 2.2 AA. LARGE is for large text, borders of controls and focus rings. */
 const TEXT = 4.5;
 const LARGE = 3;
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');
 
-/** Returns the colours of a set in tokens.css, by their names without '--'. */
+/** Returns the colours in tokens.css for one colour scheme, by their names without '--'. */
 function colours(set: 'light' | 'dark'): Record<string, string> {
   const [, block = ''] = new RegExp(`@utility ${set}-tokens \\{([^}]*)\\}`).exec(css) ?? [];
   return Object.fromEntries(
@@ -16,7 +16,7 @@ function colours(set: 'light' | 'dark'): Record<string, string> {
   );
 }
 
-/** Each colour of text, with the backgrounds on which it is used. */
+/** The colours of texts. For each, the background colours on which the site uses it. */
 const ON: Record<string, string[]> = {
   ink: ['paper', 'paper-raised', 'paper-sunken', 'band', 'brand-tint', 'gold-tint'],
   'ink-muted': ['paper', 'paper-raised', 'paper-sunken', 'band'],
@@ -26,6 +26,9 @@ const ON: Record<string, string[]> = {
   action: ['paper', 'paper-raised', 'paper-sunken', 'band'],
   'action-strong': ['paper', 'paper-raised'],
   'on-action': ['action', 'action-strong'],
+  error: ['paper', 'paper-raised', 'paper-sunken', 'band'],
+  'on-error': ['error'],
+  'shop-line': ['paper', 'paper-raised', 'paper-sunken', 'band', 'brand-tint'],
   gold: ['gold-tint', 'paper', 'paper-raised'],
   cream: ['evergreen', 'evergreen-raised', 'pine'],
   'cream-muted': ['evergreen', 'evergreen-raised', 'pine'],
@@ -38,7 +41,7 @@ const ON: Record<string, string[]> = {
   'on-shop': ['shop', 'shop-strong'],
 };
 
-/** Lines of controls, focus rings and large figures, with the backgrounds beside them. */
+/** The colours of controls' borders, focus rings and large figures. For each, the background colours beside it. */
 const BESIDE: Record<string, string[]> = {
   control: ['paper', 'paper-raised', 'paper-sunken', 'band'],
   focus: ['paper', 'paper-raised', 'band'],

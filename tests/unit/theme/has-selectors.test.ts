@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const STYLES = 'app/styles';
 
-/** Returns the part of a selector that describes one element, of which `before` is the beginning: 'ul > li' → 'li'. */
+/**
+ * Returns the compound selector at the end of `before`. `before` is the part of a style sheet up to a `:has()`: 'ul >
+ * li' → 'li'.
+ */
 function compoundAt(before: string): string {
   let depth = 0;
   for (let at = before.length - 1; at >= 0; at -= 1) {
@@ -15,7 +18,7 @@ function compoundAt(before: string): string {
   return before;
 }
 
-/** Returns the beginning of each compound selector of a style sheet that has `:has()`, up to it. */
+/** Returns the compound selectors of a style sheet that contain `:has()`. Cuts each of them off before its `:has()`. */
 function compoundsWithHas(css: string): string[] {
   const text = css.replace(/\/\*.*?\*\//gs, '');
   return [...text.matchAll(/:has\(/g)].map(({ index }) => compoundAt(text.slice(0, index)));
@@ -27,9 +30,10 @@ test('the compound selectors are read', () => {
 });
 
 /**
- * The browser watches each element for which it evaluates `:has()`, and styles it again on every change inside. So a
- * public page must not evaluate it for the root, nor for every element of a kind, such as `li`. The browser reads the
- * parts of a compound selector in their order, so a class or `:is()` before `:has()` limits the elements.
+ * The browser watches each element for which it evaluates `:has()`. It recalculates the styles of that element whenever
+ * something inside the element changes. So a public page must not evaluate `:has()` for the root, nor for every element
+ * of a kind, such as `li`. The browser reads the parts of a compound selector in order, so a class or `:is()` before
+ * `:has()` limits the elements for which it evaluates `:has()`.
  */
 test('public pages evaluate :has() for few elements only', () => {
   const files = readdirSync(STYLES);

@@ -1,5 +1,5 @@
 import { resolvePicture } from '../../../lib/images/resolve-picture.ts';
-import { saleFacts } from '../../../lib/catalogue/sale-facts.ts';
+import { saleTimes } from '../../../lib/catalogue/sale-facts.ts';
 import { typography } from '../../../lib/fallback/typography.ts';
 import { typographyVariables } from '../../../lib/theme/typography.ts';
 import { withoutDuplicates } from '../../../lib/lists/without-duplicates.ts';
@@ -27,27 +27,15 @@ describe('resolvePicture', () => {
   });
 });
 
-describe('saleFacts', () => {
+describe('saleTimes', () => {
   const start = (values: [string, string, string]) => ({ feature: 'Sale Start Time', values });
 
-  const discount = {
-    text: 'Up to 50% off',
-    year: 2025,
-    sourceName: 'A newspaper',
-    sourceUrl: 'https://news.example/argos',
-    checkedOn: '2026-11-20',
-  };
-
-  it('state how much, when and how long, from the data', () => {
+  it('say when and how long, from the data', () => {
     const highlights_data = [
       start(['Usually Christmas Day', 'Boxing Day', 'x']),
       { feature: 'Returns Window', values: ['30 days', '', ''] as [string, string, string] },
     ];
-    expect(saleFacts({ discount, highlights_data })).toEqual([
-      {
-        label: 'Typical discount',
-        value: 'Up to 50% off in 2025 (source: A newspaper, checked 20 November 2026)',
-      },
+    expect(saleTimes({ highlights_data })).toEqual([
       { label: 'Starts online', value: 'Usually Christmas Day' },
       { label: 'Starts in store', value: 'Boxing Day' },
       { label: 'Returns', value: '30 days' },
@@ -55,8 +43,8 @@ describe('saleFacts', () => {
   });
 
   it('are empty when the data is empty', () => {
-    expect(saleFacts({ discount: null, highlights_data: [] })).toEqual([]);
-    expect(saleFacts({ discount: null, highlights_data: [start(['', '', 'x'])] })).toEqual([]);
+    expect(saleTimes({ highlights_data: [] })).toEqual([]);
+    expect(saleTimes({ highlights_data: [start(['', '', 'x'])] })).toEqual([]);
   });
 });
 

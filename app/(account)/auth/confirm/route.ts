@@ -10,13 +10,13 @@ interface Purpose {
   /** The path to redirect to if the link is invalid. */
   back: string;
   done?: string;
-  /** This purpose's error messages, by the HTTP status of the failure. */
+  /** The error messages, by the HTTP status of the failure. */
   failed: Record<number, string>;
 }
 
 /**
- * For the link in a sign-up mail. The link confirms the email address in any browser, but signs in only in the browser
- * in which the user signed up.
+ * For the link in a sign-up email. The link confirms the email address in any browser. It signs the user in only in the
+ * browser in which the user signed up.
  */
 const SIGN_UP: Purpose = {
   back: '/auth',
@@ -43,7 +43,7 @@ const PURPOSES = new Map([
 /** Removes the title of a result, so that the page shows only the message. */
 const UNTITLED = { title: undefined };
 
-/** Handles the links in mails: exchanges the link's code for a session, then redirects. */
+/** Handles the links in emails: exchanges the code in the link for a session, then redirects. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const next = nextPath(searchParams.get('next'));
@@ -66,8 +66,8 @@ const goTo = (path: string) =>
 
 /**
  * Returns whether this link is the first of two. When a user changes the email address, a hosted Supabase project may
- * mail a link to the old address and a link to the new address. The link that the user opens first carries a message
- * instead of a code.
+ * send one link to the old address and another to the new address. The link that the user opens first has a message in
+ * its URL instead of a code.
  */
 function isOneOfTwo(searchParams: URLSearchParams): boolean {
   return searchParams.has('message') && !searchParams.has('code') && !searchParams.has('error_code');

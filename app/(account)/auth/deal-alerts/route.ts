@@ -4,8 +4,8 @@ import { accountRoute } from '@/lib/services/accounts/account-route';
 import { limits } from '@/lib/services/accounts/limits';
 
 /**
- * Passes the email address from the form for deal alerts on a public page to the sign-up form. Writes nothing to the
- * database.
+ * Opens the sign-up form with the email address that a visitor has typed into the deal-alerts form of a public page.
+ * Writes nothing to the database.
  */
 export const POST = accountRoute({
   form: 'sign-up',
@@ -16,7 +16,7 @@ export const POST = accountRoute({
     Promise.resolve({
       continueAt: signUpPath(next),
       message:
-        'Deal alerts are our emails about the Boxing Day sales. Choose a password for your free account. Then you can subscribe, and every email has a link to unsubscribe.',
+        'Deal alerts need an account, where you can stop them, and download or delete your data. Choose a password for your free account. Then press ‘Subscribe’ to get the emails.',
       values: { email },
     }),
 });

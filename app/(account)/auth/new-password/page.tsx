@@ -21,7 +21,7 @@ export default async function NewPasswordPage() {
   const db = await readSessionClient();
   const viewer = await getViewer(db);
   if (!viewer) redirect(signInPath('/auth/new-password'));
-  // A user who comes from the link in a recovery mail has forgotten the current password, so don't ask for it.
+  // A user who opened the link in a recovery email has forgotten the current password, so don't ask for it.
   const fields = (await isSessionFromMail(db)) ? NEW : [PRESENT_PASSWORD, ...NEW];
   return (
     <AccountPage title="Choose a new password" path="/auth/new-password">

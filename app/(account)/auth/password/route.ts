@@ -19,7 +19,7 @@ export const POST = accountRoute({
     }
     const { error } = await db.auth.updateUser({ password, current_password: current || undefined });
     if (error) return authFailure(error);
-    // Refresh the session, so that it no longer counts as opened by the link in a mail. The next change of password
+    // Refresh the session, so that it no longer counts as opened by the link in an email. The next change of password
     // then requires the current password.
     await db.auth.refreshSession();
     return { redirectTo: '/auth', notice: 'Your password has been changed' };

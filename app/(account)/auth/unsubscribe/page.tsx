@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * The page that the unsubscribe link in a mail opens. It asks for confirmation, because mail scanners open every link.
+ * Shows the page that the unsubscribe link in an email opens. The page asks for confirmation, because email scanners
+ * open every link.
  */
 export default async function UnsubscribePage({ searchParams }: Props) {
   const { data: link } = unsubscribeLinkSchema.safeParse(await searchParams);

@@ -4,8 +4,8 @@ import type { SearchParams } from '@/lib/routing/query-parameters';
 import { readSearchParams } from '@/lib/search/search-params';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-// The search page is the only public page that is rendered per request. Its HTML is sent complete, so that it works in
-// browsers without JavaScript too.
+// Render the search page for each request, like the shortlist and unlike the other public pages. Its HTML is sent
+// complete, so that it works in browsers without JavaScript too.
 export const instant = false;
 
 interface Props {

@@ -4,8 +4,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { SHORTLIST_PATH } from '@/lib/shortlist/entries';
 import { readShortlist } from '@/lib/shortlist/read-shortlist';
 
-// Rendered per request, like the search page: the query names the entries, so that a shared shortlist works in browsers
-// without JavaScript too.
+// Render the shortlist for each request, like the search page. The query string names its entries, and its HTML is sent
+// complete, so that a shared shortlist works in browsers without JavaScript too.
 export const instant = false;
 
 interface Props {

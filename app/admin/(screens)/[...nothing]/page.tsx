@@ -4,7 +4,7 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 export const instant = false;
 export const metadata = NO_SUCH_SCREEN;
 
-/** Catches every admin path that matches no screen. */
+/** Shows the 'not found' page of the admin area for every admin path that matches no screen. */
 export default async function Nothing() {
   await requireAdmin();
   return <NoSuchScreen />;

@@ -17,7 +17,7 @@ interface ListPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** Returns the entity in the path; undefined if its list is on a separate screen. */
+/** Returns the entity in the path. Returns undefined for an unknown entity, or an entity with its own list screen. */
 async function listed(params: ListPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource?.listPath ? undefined : resource;

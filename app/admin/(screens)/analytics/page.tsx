@@ -1,26 +1,20 @@
-import { redirect } from 'next/navigation';
-import { AllRows } from '@/components/admin/analytics/all-rows';
 import { Cards } from '@/components/admin/analytics/cards';
 import { courseOf } from '@/components/admin/analytics/course';
 import { CourseSection } from '@/components/admin/analytics/course-section';
-import { EarningsTable } from '@/components/admin/analytics/earnings-table';
+import { EarningsSection } from '@/components/admin/analytics/earnings-section';
+import { ExportLink } from '@/components/admin/analytics/export-link';
+import { FiguresNote } from '@/components/admin/analytics/figures-note';
 import { FilterNote } from '@/components/admin/analytics/filter-note';
-import { ExportLink, ListCard } from '@/components/admin/analytics/list-card';
+import { ListCard } from '@/components/admin/analytics/list-card';
 import { LiveNow } from '@/components/admin/analytics/live-now';
 import { RangeChoice } from '@/components/admin/analytics/range-choice';
 import { VitalsTable } from '@/components/admin/analytics/vitals-table';
+import { AllEarnings, WholeList } from '@/components/admin/analytics/whole-list';
 import { ScreenHead } from '@/components/admin/screen-head';
-import {
-  ANALYTICS_PATH,
-  analyticsSearch,
-  isByHour,
-  LISTS,
-  readAnalyticsQuery,
-} from '@/lib/admin/analytics-query';
-import { formatMoment } from '@/lib/dates/london-time';
+import { LISTS, readAnalyticsQuery } from '@/lib/admin/analytics-query';
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
-import { nameOfFilter, readAnalytics, readWholeList } from '@/lib/services/analytics/read-analytics';
+import { nameOfFilter, readAnalytics } from '@/lib/services/analytics/read-analytics';
 
 export const instant = false;
 export const metadata = { title: 'Analytics' };
@@ -32,41 +26,39 @@ export default async function AnalyticsPage({ searchParams }: { searchParams: Pr
   const query = readAnalyticsQuery(await searchParams, now);
   const head = (
     <>
-      <ScreenHead title="Analytics">{!query.list && <ExportLink list="course" query={query} />}</ScreenHead>
+      <ScreenHead title="Analytics">{!query.list && <ExportLink table="course" query={query} />}</ScreenHead>
       <RangeChoice query={query} />
       <FilterNote query={query} name={await nameOfFilter(db, query)} />
     </>
   );
   if (query.list) {
-    const whole = await readWholeList(db, query, query.list);
-    if (whole.rows.length === 0 && query.page > 1) redirect(`${ANALYTICS_PATH}${analyticsSearch(query)}`);
     return (
       <>
         {head}
-        <AllRows list={query.list} query={query} {...whole} />
+        {query.list === 'earnings' ? (
+          <AllEarnings db={db} query={query} />
+        ) : (
+          <WholeList db={db} query={query} list={query.list} />
+        )}
       </>
     );
   }
-  const { analytics, vitals, earnings, live, namesOf } = await readAnalytics(db, query);
+  const { analytics, vitals, earnings, live, namesOf, isAddingUp } = await readAnalytics(db, query);
+  const { rolledAt } = analytics;
   return (
     <>
       {head}
       <Cards query={query} now={now} totals={analytics.totals} before={analytics.before} />
-      <p className="mt-2 text-sm text-muted">
-        {analytics.rolledAt
-          ? `Figures up to ${formatMoment(analytics.rolledAt)}. `
-          : 'Nothing has been measured yet. '}
-        A visitor is counted again on each day. Bots and browsers that ask not to be tracked are left out.
-      </p>
-      <CourseSection points={courseOf(query, analytics, now)} isByHour={isByHour(query)} />
-      <LiveNow initial={live} />
+      <FiguresNote rolledAt={rolledAt} isAddingUp={isAddingUp} />
+      <CourseSection query={query} points={courseOf(query, analytics, now)} />
+      <LiveNow initial={live} rolledAt={rolledAt} isAddingUp={isAddingUp} />
       <div className="mt-4 grid gap-4 xl:grid-cols-2">
         {LISTS.map((list) => (
           <ListCard key={list} {...{ list, query }} listed={analytics.tops[list]} names={namesOf(list)} />
         ))}
       </div>
-      <EarningsTable query={query} earnings={earnings} names={namesOf('retailer')} />
-      <VitalsTable vitals={vitals} />
+      <EarningsSection query={query} earnings={earnings} names={namesOf('retailer')} />
+      <VitalsTable query={query} vitals={vitals} />
     </>
   );
 }

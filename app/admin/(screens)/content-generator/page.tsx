@@ -19,7 +19,10 @@ export const metadata = { title: 'Content generator' };
 
 const SIZE = 25;
 
-/** Drafts texts with a language model: choose what, see which facts are sent, and look at the history. */
+/**
+ * Shows the screen for drafting texts with a language model. An editor chooses what to draft, sees which facts the
+ * model receives, and looks at earlier drafts.
+ */
 export default async function ContentGeneratorPage({
   searchParams,
 }: {

@@ -25,14 +25,14 @@ import { listUsableKeys } from '@/lib/services/pilot/usable-keys';
 export const instant = false;
 export const metadata = { title: 'Content pilot' };
 
-/** The proposals of one state: open ones to approve, drafts in the inbox, and what was decided before. */
+/** Lists the proposals of one state, such as open proposals to approve, drafts in the inbox, or rejected proposals. */
 export default async function ContentPilotPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db, viewer } = await requireAdmin();
   const asked = readListQuery(resource, await searchParams);
   const state = asked.filters.state ?? FIRST_STATE;
   const filters: Record<string, string> = { ...asked.filters, state };
   const query = { ...asked, filters };
-  // Read the time of the last change before the list, so that polling notices a change made in between.
+  // Read the time of the last job change first, so that polling notices a job that changes while the list loads.
   const { changedAt } = await listRunningJobs(db);
   const [{ proposals, count }, figures, keys] = await Promise.all([
     listProposals(db, query),

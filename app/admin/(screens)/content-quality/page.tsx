@@ -31,7 +31,7 @@ export default async function ContentQualityPage({ searchParams }: { searchParam
   const { db } = await requireAdmin();
   const query = readListQuery(resource, await searchParams);
   const { entity } = query.filters;
-  // Read the time of the last change before the list, so that polling notices a change made in between.
+  // Read the time of the last job change first, so that polling notices a job that changes while the list loads.
   const { changedAt } = await listRunningJobs(db);
   const [{ pages, count }, figures, days] = await Promise.all([
     listQualityRows(db, query),

@@ -35,7 +35,7 @@ export default async function DataMigrationPage({ searchParams }: DataMigrationP
   const resource = importsList(ENTITIES);
   const query = readListQuery(resource, params);
   const id = z.uuid().safeParse(one(params.run)).data;
-  // Read the time of the last change before the imports, so that polling notices a change made in between.
+  // Read the time of the last job change first, so that polling notices a job that changes while the imports load.
   const { changedAt } = await listRunningJobs(db);
   const [{ imports, count }, run] = await Promise.all([
     listImports(db, { resource, query }),

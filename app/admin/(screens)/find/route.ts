@@ -5,8 +5,8 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 const PER_KIND = 5;
 
-// A route handler, not a server action: the browser can abort the request on the next keystroke, whereas server actions
-// wait in a queue.
+// This is a route handler, not a server action. The browser can abort the request on the next keystroke, whereas a
+// server action would make the next action wait.
 export async function GET(request: NextRequest) {
   const { db } = await requireAdmin();
   const q = searchQuery(request.nextUrl.searchParams.get('q') ?? '');

@@ -31,7 +31,7 @@ export default async function JobsPage({ searchParams }: JobsPageProps) {
   const kinds = JOB_KINDS.map(({ kind, label }) => ({ value: kind, label }));
   const resource = jobsList(kinds);
   const query = readListQuery(resource, await searchParams);
-  // Read the time of the last change before the list, so that polling notices a change made in between.
+  // Read the time of the last job change first, so that polling notices a job that changes while the list loads.
   const { changedAt } = await listRunningJobs(db);
   const [{ jobs, count }, schedules] = await Promise.all([
     listJobs(db, { resource, query }),

@@ -6,6 +6,7 @@ import { CheckButton } from '@/components/admin/links/link-buttons';
 import { LinkRows } from '@/components/admin/links/link-rows';
 import { LinkTable } from '@/components/admin/links/link-table';
 import { LinkTabs } from '@/components/admin/links/link-tabs';
+import { UnlistedNote } from '@/components/admin/links/unlisted-note';
 import { filterOptions } from '@/components/admin/list/filter-options';
 import { ListPager } from '@/components/admin/list/list-pager';
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
@@ -13,7 +14,7 @@ import { NoRows } from '@/components/admin/list/no-rows';
 import { RowCount } from '@/components/admin/list/row-count';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
-import { getLinkFigures, listLinks } from '@/lib/data/admin/links';
+import { getLinkFigures, listLinks, listUnlistedLinks } from '@/lib/data/admin/links';
 import { pageCount } from '@/lib/lists/pagination';
 import { isNarrowedBy, listSearch, PAGE_SIZES, readListQuery } from '@/lib/resources/list-query';
 import type { SearchParams } from '@/lib/routing/query-parameters';
@@ -25,6 +26,8 @@ export const instant = false;
 export const metadata = { title: 'Link manager' };
 
 const PATH = '/admin/link-manager';
+/** The note about unlisted links shows at most this many fields. */
+const MOST_UNLISTED = 50;
 
 /** Shows every outbound link of the site with its uses, clicks and health. */
 export default async function LinkManagerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
@@ -32,11 +35,12 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
   const resource = listedLinks();
   const query = readListQuery(resource, await searchParams);
   const state = await refreshLinks(viewer.id);
-  // Read the time of the last change before the list, so that polling notices a change made in between.
+  // Read the time of the last job change first, so that polling notices a job that changes while the list loads.
   const { changedAt } = await listRunningJobs(db);
-  const [{ links, count }, figures] = await Promise.all([
+  const [{ links, count }, figures, unlisted] = await Promise.all([
     listLinks(db, { resource, query }),
     getLinkFigures(db),
+    listUnlistedLinks(db, { limit: MOST_UNLISTED }),
   ]);
   const last = pageCount(count, query.size);
   if (query.page > last) redirect(`${PATH}${listSearch(resource, query, { page: last })}`);
@@ -51,6 +55,7 @@ export default async function LinkManagerPage({ searchParams }: { searchParams: 
       <LinkTabs current="links" />
       <CollectingNote state={state} />
       <HealthFigures figures={figures} />
+      <UnlistedNote {...unlisted} total={figures.unlisted} />
       <ListToolbar
         path={PATH}
         many="links"

@@ -24,11 +24,11 @@ export const metadata = { title: 'Page status' };
 
 const PATH = '/admin/page-status';
 
-/** Shows every public page of the site, as the last crawl found it. */
+/** Lists every public page of the site with the results of the last crawl. */
 export default async function PageStatusPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const query = readListQuery(resource, await searchParams);
-  // Read the time of the last change before the list, so that polling notices a change made in between.
+  // Read the time of the last job change first, so that polling notices a job that changes while the list loads.
   const { changedAt } = await listRunningJobs(db);
   const [{ pages, count }, figures] = await Promise.all([listPages(db, query), getPageFigures(db)]);
   const last = pageCount(count, query.size);

@@ -10,7 +10,7 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 export const instant = false;
 export const metadata = { title: 'Prompts' };
 
-/** The list of prompts: one for each purpose. */
+/** Lists the prompts, one for each purpose. */
 export default async function PromptsPage() {
   const { db } = await requireAdmin();
   const prompts = await listPrompts(db);

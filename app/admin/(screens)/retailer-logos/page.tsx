@@ -1,8 +1,10 @@
 import { ListToolbar } from '@/components/admin/list/list-toolbar';
 import { LogoGrid } from '@/components/admin/logos/logo-grid';
 import { ScreenHead } from '@/components/admin/screen-head';
+import { rowPicture } from '@/components/site/pictures/row-picture';
 import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import { readLogoQuery, SHOW_CHOICES, STEPS } from '@/lib/admin/logo-query';
+import { shopDrawing } from '@/lib/catalogue/shop-drawing';
 import { listRetailerLogos } from '@/lib/data/admin/logos';
 import { resolvePicture } from '@/lib/images/resolve-picture';
 import type { SearchParams } from '@/lib/routing/query-parameters';
@@ -19,7 +21,11 @@ export default async function RetailerLogosPage({ searchParams }: { searchParams
   const wanted = q.toLowerCase();
   const logos = (await listRetailerLogos(db))
     .filter(({ name, slug }) => name.toLowerCase().includes(wanted) || slug.includes(wanted))
-    .map(({ id, name, logo }) => ({ id, name, logo, picture: resolvePicture(logo) }))
+    .map((retailer) => ({
+      ...{ id: retailer.id, name: retailer.name, logo: retailer.logo },
+      picture: resolvePicture(retailer.logo),
+      substitute: rowPicture(shopDrawing(retailer)).picture,
+    }))
     .filter(({ picture }) => show !== 'missing' || picture.kind === 'none');
   return (
     <>

@@ -8,14 +8,15 @@ import { runWaitingJobs } from '@/lib/services/jobs/worker';
 import { patientSecretClient } from '@/lib/supabase/secret';
 
 /**
- * How long this request takes new jobs. Hosts without workers often end a request after a minute, and the last chunk
- * needs some time to finish.
+ * A request starts new parts of jobs for at most this time. Hosts without workers often end a request after a minute.
+ * The last part then has 20 seconds to finish.
  */
 const LIMIT_MS = 40_000;
 
 /**
- * Sends the jobs of due schedules and runs the waiting jobs, for hosts that run no worker. Requires `Bearer
- * JOBS_SECRET`. Responds 404 if that variable is not set, and 429 to an IP address that asks too often.
+ * Creates the jobs of due schedules and runs the waiting jobs, for hosts that run no worker. Requires the Authorization
+ * header `Bearer JOBS_SECRET`. Responds 404 if JOBS_SECRET is not set, and 429 to an IP address that sends too many
+ * requests.
  */
 export async function POST(request: Request) {
   const { JOBS_SECRET } = serverEnv();

@@ -7,9 +7,9 @@ import { defineJob } from '../job-kind';
 const COMMAND = ['--import', './scripts/setup/module-aliases.mjs', 'scripts/backup.ts'];
 
 /**
- * Runs `npm run backup` in a process of its own, because it needs the memory of another database. Only the embedded
- * Supabase has a schedule for this job: its worker can read the data directory. The schedule is in
- * supabase/embedded/nightly-backup.
+ * Runs `npm run backup` in a separate process, because a backup opens another database and needs much memory. Only the
+ * embedded Supabase has a schedule for this job (supabase/embedded/nightly-backup), because only a worker of the
+ * embedded Supabase can read the data directory.
  */
 export const backUp = defineJob({
   kind: 'back-up',

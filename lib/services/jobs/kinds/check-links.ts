@@ -1,7 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { hasUnfinishedJob } from '@/lib/data/jobs';
+import { findUnfinishedJob } from '@/lib/data/jobs';
 import { BEFORE_ALL, listLinksToCheck, type TurnedShop } from '@/lib/data/links';
+import { counted } from '@/lib/resources/entity-texts';
 import { checkChunk, type ChunkOf } from '@/lib/services/links/check-links';
 import { collectChunk } from '@/lib/services/links/collect-links';
 import type { Db } from '@/lib/supabase/public';
@@ -19,13 +20,14 @@ type Counts = z.output<typeof counts>;
 const position = z.union([z.object({ collect: collectPosition }), counts]);
 type Position = z.output<typeof position>;
 
-/** Links that were checked at `since` or later are not checked again. */
+/** The start of the check. Links that were checked at this time or later are skipped. */
 const since = z.iso.datetime();
 const START: Counts = { after: BEFORE_ALL, broken: 0, mended: 0, putOff: 0, fallbacks: [] };
 /** The maximum number of retailers that the note names. */
 const MOST_NAMES = 5;
+const CHOSEN = { one: 'chosen link', many: 'chosen links' };
 
-/** Collects and checks all links, or checks those with the ids in the input. */
+/** Checks all links after collecting them, or checks only the links whose ids are in the input. */
 export const checkLinks = defineJob({
   kind: 'check-links',
   label: 'Check links',
@@ -43,12 +45,18 @@ export const checkLinks = defineJob({
     return check({ only: input.ids ?? null, since: input.since, start, done, db, signal });
   },
 
-  // With thousands of links at one host, a sweep may take longer than the hour until the next one.
+  // During the sales, a check of all links is due every hour. It can take longer if thousands of links lead to one
+  // host, so create no job while an earlier check is unfinished.
   findWork: async (db, { until }) =>
-    (await hasUnfinishedJob(db, 'check-links', { without: 'ids' })) ? null : { since: until.toISOString() },
+    (await findUnfinishedJob(db, 'check-links')) === 'under way' ? null : { since: until.toISOString() },
+
+  describe: ({ ids }) => ({ text: ids ? counted(CHOSEN, ids.length) : 'All links' }),
 });
 
-/** Checks links again that failed ten minutes ago or earlier, broken links once an hour, and links that were put off. */
+/**
+ * Checks links again: ten minutes after their first failure, every hour while they are broken, and after an earlier
+ * check was put off.
+ */
 export const recheckLinks = defineJob({
   kind: 'recheck-links',
   label: 'Check failed links again',
@@ -60,10 +68,12 @@ export const recheckLinks = defineJob({
     check({ only: 'due', since: input.since, start: start ?? START, done, db, signal }),
 
   async findWork(db, { until }) {
-    if (await hasUnfinishedJob(db, 'recheck-links')) return null;
+    if ((await findUnfinishedJob(db, 'recheck-links')) === 'under way') return null;
     const { left } = await listLinksToCheck(db, { only: 'due', after: BEFORE_ALL, limit: 1 });
     return left > 0 ? { since: until.toISOString() } : null;
   },
+
+  describe: () => ({ text: 'Links that are due' }),
 });
 
 interface Checking extends Omit<ChunkOf, 'after'> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { findUnfinishedJob } from '@/lib/data/jobs';
 import {
   type CrawledPage,
   finishCrawl,
@@ -10,25 +11,29 @@ import {
   pathsOfPages,
   storeCrawledPages,
 } from '@/lib/data/pages';
+import { counted } from '@/lib/resources/entity-texts';
 import { crawlPage } from '@/lib/services/crawl/crawl-page';
 import { listKnownPages } from '@/lib/services/crawl/known-pages';
 import { requestPath } from '@/lib/services/crawl/request';
 import { defineJob } from '../job-kind';
 
-/** How many pages are requested at the same time. */
+/** The number of pages to request at the same time. */
 const AT_ONCE = 4;
 const PAGES_PER_CHUNK = 40;
 const NOTED_AT_ONCE = 1_000;
+const CHOSEN = { one: 'chosen page', many: 'chosen pages' };
 
-/** Requests every page of the site, or the pages with the ids in the input, and stores what it finds. */
+/** Requests every page of the site, or only the pages with the ids in the input, and stores the results. */
 export const crawlPages = defineJob({
   kind: 'crawl-pages',
   label: 'Crawl pages',
   lane: 'long',
+  // Two crawls at the same time would send twice as many requests as AT_ONCE.
+  runsAlone: true,
   input: z.object({ ids: z.array(z.uuid()).max(200).optional() }),
   /**
-   * The id of the crawl. It is stored with each page that this crawl has requested, so a repeated chunk requests only
-   * the other pages.
+   * The id of the crawl. It is stored with each page that this crawl has requested, so a repeated chunk skips these
+   * pages.
    */
   position: z.object({ crawl: z.uuid() }),
 
@@ -54,11 +59,15 @@ export const crawlPages = defineJob({
     const sum = done + pages.length;
     return { isLast: false, done: sum, total: done + left, note: noteOf(sum), position };
   },
+
+  findWork: async (db) => ((await findUnfinishedJob(db, 'crawl-pages')) === 'under way' ? null : {}),
+
+  describe: ({ ids }) => ({ text: ids ? counted(CHOSEN, ids.length) : 'All pages' }),
 });
 
 /**
- * Returns the pages with these paths. A path that is not in `known` was found only in links, so its page has the type
- * 'link'.
+ * Returns the page for each path. If a path is not in `known`, the crawl has found it only in links, so its page has
+ * the type 'link'.
  */
 const chosen = (known: Map<string, KnownPage>, paths: string[]): KnownPage[] =>
   paths.map(
@@ -69,8 +78,8 @@ const chosen = (known: Map<string, KnownPage>, paths: string[]): KnownPage[] =>
   );
 
 /**
- * Requests pages. Pages without an answer are requested once more, because the site may just have been restarted. Throws
- * if the site answers nothing at all, so that the job is tried again later.
+ * Requests pages. Requests a page a second time if it did not answer, because the site may just have been restarted.
+ * Throws if `/api/health` does not answer either, so that the job is tried again later.
  */
 async function requestAll(paths: string[], signal: AbortSignal): Promise<CrawledPage[]> {
   const pages = await inTurns(paths, (path) => crawlPage(path, signal));

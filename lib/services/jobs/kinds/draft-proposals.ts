@@ -6,13 +6,16 @@ import { draftProposal } from '@/lib/services/pilot/draft-proposal';
 import type { Db } from '@/lib/supabase/public';
 import { defineJob, HopelessJobError } from '../job-kind';
 
-/** Drafts the approved proposals of a run, one after the other, so that it can be paused between two of them. */
+/**
+ * Drafts the texts of a run: the proposals that an editor has approved together. Each chunk drafts one proposal, so an
+ * editor can pause the job after each draft.
+ */
 export const draftProposalsJob = defineJob({
   kind: 'draft-proposals',
   label: 'Draft proposals',
   lane: 'long',
   input: z.object({ run: z.uuid() }),
-  /** The cost of the run's drafts so far, in pounds, as far as the job knows it. */
+  /** The cost of the run's drafts, in pounds, that the earlier chunks of the job have reported. */
   position: z.object({ cost: z.number() }),
 
   async runChunk({ input, position, db, signal }) {
@@ -24,13 +27,15 @@ export const draftProposalsJob = defineJob({
       done: now.proposals - now.waiting,
       total: now.proposals,
       note: noteOf(now),
-      // A chunk that is repeated adds only what its job does not know yet.
+      // Report only the cost that earlier chunks have not reported, so that a repeated chunk counts nothing twice.
       cost: Math.max(0, now.cost - (position?.cost ?? 0)),
     };
     return proposal
       ? { isLast: false, ...progress, position: { cost: now.cost } }
       : { isLast: true, ...progress };
   },
+
+  describe: () => ({ text: 'A run of the content pilot', href: '/admin/content-pilot/runs' }),
 });
 
 async function readRun(db: Db, id: string): Promise<DraftingRun> {

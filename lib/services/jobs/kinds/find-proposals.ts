@@ -4,13 +4,13 @@ import { countOf, RULES } from '@/lib/pilot/proposal';
 import { findProposals } from '@/lib/services/pilot/find-proposals';
 import { defineJob } from '../job-kind';
 
-/** Looks for texts that the content pilot may propose, one rule after the other. */
+/** Looks for texts that a model should draft, by the rules of the content pilot. Each chunk applies one rule. */
 export const findProposalsJob = defineJob({
   kind: 'find-proposals',
   label: 'Find proposals',
   lane: 'long',
   input: z.object({}),
-  /** The number of the next rule, and the number of new proposals so far. */
+  /** The index of the next rule, and the number of new proposals so far. */
   position: z.object({ rule: z.int(), found: z.int() }),
 
   async runChunk({ position, db }) {

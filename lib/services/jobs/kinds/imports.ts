@@ -23,11 +23,11 @@ import { type Chunk, type ChunkResult, defineJob, HopelessJobError } from '../jo
 const ROWS_PER_CHUNK = 500;
 /** How long one chunk of a job checks and writes rows. */
 const CHUNK_MS = 4_000;
-/** The size of the next chunk of this worker. Rows that the database refuses take several times as long as others. */
+/** Adapts the number of rows in one write. Rows that the database refuses take several times as long as other rows. */
 const chunkSize = new ChunkSize({ least: 20, most: ROWS_PER_CHUNK });
 
 const input = z.object({ import: z.uuid() });
-/** How many lines are done. If lists are written in a second pass, each line counts twice. */
+/** The number of lines that are done. If lists are written in a second pass, each line counts twice. */
 const position = z.number();
 type ImportChunk = Chunk<z.output<typeof input>, number>;
 
@@ -37,7 +37,10 @@ async function getRun(db: Db, id: string): Promise<Import> {
   return run;
 }
 
-/** Returns the lists that the second pass writes, all of them empty, by table and column; null if there are none. */
+/**
+ * Returns, for each table, the columns with lists that the second pass writes. The value of each column is an empty
+ * list. Returns null if the second pass writes nothing.
+ */
 function listsOf({ entity }: Import): Record<string, Record<string, []>> | null {
   const lists = resourcesOfImport(entity).flatMap((resource) => {
     const names = listsToFollow(entity, resource);
@@ -49,7 +52,7 @@ function listsOf({ entity }: Import): Record<string, Record<string, []>> | null 
 }
 
 /**
- * Expires the pages that the writes affect. If a row's path has changed, the row also counts as deleted, so that
+ * Expires the pages that the writes affect. If a row's path has changed, also reports the row as deleted, so that
  * redirects and the pages that link to the row expire too.
  */
 const refresh = (writes: ImportWrite[], signal: AbortSignal) =>
@@ -68,8 +71,7 @@ interface Lines {
 /** Reads the next rows of one entity after line `after`, and the existing rows that they change. */
 async function readNext({ input: { import: id }, db }: ImportChunk, { entity, pass }: Lines, after: number) {
   const next = await listImportRows(db, id, { after, limit: chunkSize.rows });
-  // Rows of one entity are written together. Redirects therefore come after the rows to which they lead, and can be
-  // checked.
+  // Take only rows of one table. Redirects are then checked only after the rows that they lead to are written.
   const end = next.findIndex(({ table_name }) => table_name !== next[0]?.table_name);
   const rows = end < 0 ? next : next.slice(0, end);
   const last = rows.at(-1)?.line;
@@ -79,8 +81,10 @@ async function readNext({ input: { import: id }, db }: ImportChunk, { entity, pa
 type ReadRows = NonNullable<Awaited<ReturnType<typeof readNext>>>;
 
 /**
- * Returns whether the rows after these can be read and checked before these are written. They cannot if a check would see
- * what is written here: a row of another entity, a slug that changes because a row is found by its id, or a redirect.
+ * Returns whether the next rows can be read and checked before the current rows are written. In the pass 'rows', the
+ * check of the next rows must not depend on the current rows. The check may depend on them in three cases: if the next
+ * rows are of another entity, if a current row has an id (and so may change a slug), or if the entity has no slugs
+ * (such as redirects).
  */
 const canReadAhead = (pass: ImportPass, { rows, isEnd }: ReadRows) =>
   pass !== 'rows' ||
@@ -88,7 +92,7 @@ const canReadAhead = (pass: ImportPass, { rows, isEnd }: ReadRows) =>
     importedResource(rows[0]?.table_name ?? '')?.hasSlug === true &&
     !rows.some(({ cells: { id } }) => isId(id)));
 
-/** Writes checked rows, or in a dry run only their outcomes. Returns what was written. */
+/** Writes checked rows. In a dry run, writes only the outcome for each row. Returns the writes. */
 async function write({ input: { import: id }, db }: ImportChunk, rows: CheckedRow[], pass: ImportPass) {
   const writes = await chunkSize.measure(() => writeImportChunk(db, { id, rows, pass }));
   if (!writes) throw new HopelessJobError('This import has been undone, so no more of it is written');
@@ -96,8 +100,9 @@ async function write({ input: { import: id }, db }: ImportChunk, rows: CheckedRo
 }
 
 /**
- * Checks and writes lines after line `after` for some seconds, then expires the pages that they affect. Returns the last
- * line that is done; null if no line is left. The worker checks the next rows while the database writes these.
+ * Checks and writes the lines after line `after` for some seconds, then expires the pages that they affect. Returns the
+ * number of the last line that was handled; null if no line was left. While the database writes some rows, the worker
+ * checks the next rows.
  */
 async function runLines(chunk: ImportChunk, lines: Lines, after: number): Promise<number | null> {
   const until = performance.now() + CHUNK_MS;
@@ -109,7 +114,8 @@ async function runLines(chunk: ImportChunk, lines: Lines, after: number): Promis
   const writes: ImportWrite[] = [];
   for (;;) {
     const isLast = performance.now() > until || chunk.signal.aborted;
-    // The database handles one request after another, so these rows are read before the others are written.
+    // The embedded database handles one request at a time, so read the next rows before the current rows are sent to
+    // it.
     const isAhead = !isLast && canReadAhead(lines.pass, current);
     const next: ReadRows | null = isAhead ? await readNext(chunk, lines, current.last) : null;
     const [written, following] = await Promise.all([write(chunk, checked, lines.pass), next && check(next)]);
@@ -143,21 +149,29 @@ const runImport =
 const noteOf = ({ total }: Import, done: number) =>
   done > total ? `References of row ${done - total} of ${total}` : `Row ${done} of ${total}`;
 
-/** The dry run: finds out what an import would do, and changes no row of the site. */
+const describe = ({ import: id }: z.output<typeof input>) => ({
+  text: 'The import',
+  href: `/admin/data-migration?run=${id}`,
+});
+
+/** The dry run of an import: finds out what the import would do. Does not change the site's rows. */
 export const checkImport = defineJob({
-  ...{ kind: 'check-import', label: 'Check an import', lane: 'long', input, position },
+  ...{ kind: 'check-import', label: 'Check an import', lane: 'long', input, position, describe },
   runChunk: runImport(true),
 });
 
-/** Writes the rows of an import, then the lists that refer to later rows. */
+/** Writes the rows of an import, then the lists in these rows that may refer to later rows. */
 export const writeImport = defineJob({
-  ...{ kind: 'write-import', label: 'Import rows', lane: 'long', input, position },
+  ...{ kind: 'write-import', label: 'Import rows', lane: 'long', input, position, describe },
   runChunk: runImport(false),
 });
 
-/** Undoes an import: first the lists that refer to later rows, then the rows from the last line to the first. */
+/**
+ * Undoes an import. A row may have a list that refers to rows further down the file. First undoes all such lists, then
+ * the rows, from the last line to the first.
+ */
 export const undoImport = defineJob({
-  ...{ kind: 'undo-import', label: 'Undo an import', lane: 'long', input, position },
+  ...{ kind: 'undo-import', label: 'Undo an import', lane: 'long', input, position, describe },
   async runChunk({ input: { import: id }, position: at, db, signal }: ImportChunk) {
     const run = await getRun(db, id);
     if (at === null) await analyseImportRows(db);

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { JobKind } from '../job-kind';
+import type { JobKind, JobSubject } from '../job-kind';
 import { backUp } from './back-up';
 import { checkLinks, recheckLinks } from './check-links';
 import { collectLinks } from './collect-links';
@@ -34,5 +34,19 @@ export const JOB_KINDS: JobKind[] = [
   draftProposalsJob,
 ];
 
-/** Returns the label of a kind of job. If only newer workers know the kind, returns the kind's name. */
+/**
+ * Returns the label of a kind of job. Returns the kind's name if this process does not know the kind, because only
+ * newer workers do.
+ */
 export const labelOfKind = (kind: string) => JOB_KINDS.find((known) => known.kind === kind)?.label ?? kind;
+
+/** The maximum number of characters of an input that is shown as JSON. */
+const MOST_JSON = 200;
+
+/** Returns what a job works on, in words or as JSON; null if its input says nothing. */
+export function subjectOfJob({ kind, input }: { kind: string; input: unknown }): JobSubject | null {
+  const subject = JOB_KINDS.find((known) => known.kind === kind)?.subjectOf(input);
+  if (subject) return subject;
+  const json = JSON.stringify(input ?? {});
+  return json === '{}' ? null : { text: json.length > MOST_JSON ? `${json.slice(0, MOST_JSON)}…` : json };
+}

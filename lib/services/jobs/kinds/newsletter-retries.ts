@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { hasDueSubscriptions, passOnDueSubscriptions } from '@/lib/data/newsletter';
 import { defineJob } from '../job-kind';
 
-/** Sends to Mailchimp the subscriptions and removals that have not reached it, when they are due again. */
+/**
+ * Sends newsletter subscriptions and removals to Mailchimp again, if an earlier attempt failed and the next attempt is
+ * due.
+ */
 export const newsletterRetries = defineJob({
   kind: 'newsletter-retries',
   label: 'Retry newsletter subscriptions',

@@ -1,51 +1,69 @@
 import 'server-only';
 import { z } from 'zod';
-import { listDueRows, publishDueRows } from '@/lib/data/due-rows';
+import { type DueKey, listDueRows, publishDueRows } from '@/lib/data/due-rows';
+import { formatMoment, londonDay } from '@/lib/dates/london-time';
 import { refreshDuePages } from '@/lib/services/publishing/refresh-due-pages';
 import { defineJob } from '../job-kind';
 
 /**
- * How much the clocks of the database, the site and the workers may differ. If the site's clock were behind and
- * rendered a page too early, the page would show the old state until it is stale.
+ * The maximum difference between the clocks of the database, the site and the workers. The job handles each due time
+ * this much later. Otherwise, a site with a slow clock could render a page again before the due time. The page would
+ * then show the old state until it is stale.
  */
 const CLOCK_DIFFERENCE_MS = 1_000;
 
 const earlier = (time: Date) => new Date(time.getTime() - CLOCK_DIFFERENCE_MS);
 
 /**
- * Publishes and unpublishes rows at the times that editors have set, and refreshes the pages of all rows that have come
- * due.
+ * The key for refreshing all pages with sale dates. It contains no slug. At midnight in London, these pages change even
+ * if no row is due, because an expected day passes or the season ends.
+ */
+const SALE_DATES: DueKey = 'sale_windows:';
+
+const hasMidnight = (since: Date, until: Date) =>
+  londonDay(since.toISOString()) !== londonDay(until.toISOString());
+
+/**
+ * Publishes and unpublishes rows at the times that editors have set, and refreshes the pages of all rows whose due time
+ * has passed. Refreshes all pages with sale dates at midnight.
  */
 export const publish = defineJob({
   kind: 'publish',
   label: 'Publish what is due',
   lane: 'urgent',
   input: z.object({ since: z.iso.datetime(), until: z.iso.datetime() }),
-  /** The key of the last row whose pages were refreshed; '' once the rows are published. */
+  /** The key of the last row whose pages were refreshed; '' after the first chunk, which publishes the rows. */
   position: z.string(),
 
   async runChunk({ input, position, done, db, signal }) {
     const between = { since: new Date(input.since), until: new Date(input.until) };
-    // A chunk of its own: if a page cannot be refreshed, what an editor has changed since must not be undone.
+    // Publish in a separate chunk. If refreshing a page fails, this chunk is not repeated. Publishing a second time
+    // could undo changes that an editor has made since the first time.
     if (position === null) {
       await publishDueRows(db, between);
       return { isLast: false, position: '', done };
     }
     const keys = await listDueRows(db, { ...between, after: position });
+    const isMidnight = position === '' && hasMidnight(between.since, between.until);
+    await refreshDuePages(isMidnight ? [SALE_DATES, ...keys] : keys, signal);
     const last = keys.at(-1);
     if (!last) return { isLast: true, done, total: done, note: noteOf(done) };
-    await refreshDuePages(keys, signal);
     return { isLast: false, position: last, done: done + keys.length };
   },
 
   async findWork(db, between) {
     const [since, until] = [earlier(between.since), earlier(between.until)];
     const keys = await listDueRows(db, { since, until, after: '' });
-    return keys.length > 0 ? { since: since.toISOString(), until: until.toISOString() } : null;
+    const isDue = keys.length > 0 || hasMidnight(since, until);
+    return isDue ? { since: since.toISOString(), until: until.toISOString() } : null;
   },
+
+  describe: ({ until }) => ({ text: `Due by ${formatMoment(until)}` }),
 });
 
-const noteOf = (count: number) =>
-  count === 1
+function noteOf(count: number): string {
+  if (count === 0) return 'The pages with sale dates are refreshed';
+  return count === 1
     ? 'The pages of one row are refreshed'
     : `The pages of ${count.toLocaleString('en-GB')} rows are refreshed`;
+}

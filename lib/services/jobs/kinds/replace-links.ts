@@ -40,6 +40,11 @@ export const replaceLinks = defineJob({
     await collectChanges(db);
     return { isLast: true, done, total: done, note: await noteOf(db, id, isUndo) };
   },
+
+  describe: ({ replacement, isUndo }) => ({
+    text: isUndo ? 'Undoes a replacement' : 'The replacement',
+    href: `/admin/link-manager/replacement?id=${replacement}`,
+  }),
 });
 
 const countOf = async (db: Db, id: string, state: 'planned' | 'applied' | 'skipped' | 'undone' | 'kept') =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countUnrolledEvents, rollUpHours } from '@/lib/data/events';
 import { defineJob } from '../job-kind';
 
-/** The maximum number of hours that one chunk rolls up, in one transaction. */
+/** The maximum number of hours in one chunk. Each chunk is one transaction. */
 const HOURS_PER_CHUNK = 6;
 
 /** Adds up the events of each hour and day for the analytics screen. Each chunk recomputes its hours. */
@@ -16,7 +16,7 @@ export const rollUpEvents = defineJob({
 
   async runChunk({ db, done }) {
     const step = await rollUpHours(db, { hours: HOURS_PER_CHUNK });
-    // Null means that another process is rolling up the same events.
+    // Null means that another process is rolling up the same events, so this job can end.
     const isLast = !step || step.isDone;
     return isLast ? { isLast, done: done + 1 } : { isLast, done: done + 1, position: {} };
   },

@@ -7,7 +7,7 @@ import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { scanChunk, scanRows, scanStart } from '@/lib/services/quality/scan-pages';
 import { defineJob } from '../job-kind';
 
-/** Scores the texts of all published pages, or of the pages of the rows in the input. */
+/** Scores the texts of all published pages, or only the pages of the rows whose ids are in the input. */
 export const scanQuality = defineJob({
   kind: 'scan-quality',
   label: 'Check the texts of pages',
@@ -15,7 +15,7 @@ export const scanQuality = defineJob({
   input: z.object({ ids: z.array(z.uuid()).max(200).optional() }),
   position: z.object({
     ...{ scan: z.uuid(), phase: z.enum(['list', 'score']), place: z.number(), after: z.string() },
-    /** How many rows both passes read. */
+    /** Twice the number of rows, because each of two passes reads every row. */
     total: z.number(),
   }),
 
@@ -37,6 +37,8 @@ export const scanQuality = defineJob({
       ? { isLast: false, done: sum, total: Math.max(total, sum), note, position: { ...next, total } }
       : { isLast: true, done: sum, total: sum, note };
   },
+
+  describe: ({ ids }) => ({ text: ids ? `The pages of ${counted(ROWS, ids.length)}` : 'All pages' }),
 });
 
 const noteOf = (rows: number) => `The texts of ${counted(ROWS, rows)} are checked`;

@@ -1,16 +1,15 @@
 import 'server-only';
 import { z } from 'zod';
+import { serverEnv } from '@/lib/config/env';
 import { deleteEventsOlderThan } from '@/lib/data/events';
 import { tidyUp } from '@/lib/data/jobs';
 import { defineJob } from '../job-kind';
 
 const ROWS_PER_CHUNK = 1_000;
-/** How long raw events are kept. The figures that were added up from them are not deleted. */
-const EVENTS_KEPT_DAYS = 30;
 
 /**
- * Deletes rows that nobody needs any more: rate limits whose time is over, old drafts of previews, old jobs, old events
- * and the staged rows of old imports, as far as no undo needs them.
+ * Deletes rows that are no longer needed: expired rate limits, old preview drafts, old jobs, old events (but not the
+ * figures that were added up from them), and rows of old imports that are not needed for an undo.
  */
 export const tidyUpOldRows = defineJob({
   kind: 'tidy-up',
@@ -21,7 +20,7 @@ export const tidyUpOldRows = defineJob({
 
   async runChunk({ db, done }) {
     const counts = Object.values(await tidyUp(db, { limit: ROWS_PER_CHUNK }));
-    const events = await deleteEventsOlderThan(db, { days: EVENTS_KEPT_DAYS });
+    const events = await deleteEventsOlderThan(db, { days: serverEnv().EVENTS_KEPT_DAYS });
     const sum = counts.reduce((total, count) => total + count, done + events);
     const note = sum === 1 ? 'One row tidied up' : `${sum.toLocaleString('en-GB')} rows tidied up`;
     const isLast = events === 0 && counts.every((count) => count < ROWS_PER_CHUNK);

@@ -2,7 +2,7 @@ import { unsubscribeLinkSchema } from '@/lib/accounts/schemas';
 import { passOnRemovals, unsubscribeByLink } from '@/lib/data/newsletter';
 import { accountRoute } from '@/lib/services/accounts/account-route';
 
-/** Ends the subscription named in the unsubscribe link of a mail; the user need not be signed in. */
+/** Ends the subscription that the unsubscribe link of an email names. The user need not be signed in. */
 export const POST = accountRoute({
   form: 'unsubscribe',
   schema: unsubscribeLinkSchema,

@@ -1,4 +1,4 @@
-/** Shown while a client-side navigation looks up a slug (docs/product.md#single-segment-addresses). */
+/** Shows a message while a client-side navigation looks up a slug (docs/product.md#single-segment-addresses). */
 export default function Redirecting() {
   return (
     <div role="status" className="mx-auto flex max-w-prose flex-col items-center gap-4 py-20 text-muted">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { permanentRedirect } from 'next/navigation';
+import { ShortNotFoundContent } from '@/components/site/errors/not-found-content';
 import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { ProductView } from '@/components/site/product/product-view';
 import { getCategory } from '@/lib/data/categories';
@@ -40,7 +41,8 @@ export default async function ProductPage(props: Props) {
   const place = await find(props);
   if (!place) {
     const { category, slug } = await props.params;
-    return <NotFoundResponse paths={redirectSourcesOfProduct(category, slug)} />;
+    const paths = redirectSourcesOfProduct(category, slug);
+    return <NotFoundResponse paths={paths} content={<ShortNotFoundContent />} />;
   }
   if ('redirectTo' in place) permanentRedirect(place.redirectTo);
   return <ProductView product={place.found} />;

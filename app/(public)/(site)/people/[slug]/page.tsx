@@ -15,7 +15,7 @@ interface Props {
 const PRERENDERED = 30;
 /**
  * The slug that the build renders if there are no people, because Next requires at least one slug. No person has this
- * slug, so its page is a 404.
+ * slug, so the rendered page is a 404.
  */
 const NOBODY = { slug: 'nobody' };
 

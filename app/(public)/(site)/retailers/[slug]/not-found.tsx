@@ -1,1 +1,1 @@
-export { NotFoundContent as default } from '@/components/site/errors/not-found-content';
+export { ShortNotFoundContent as default } from '@/components/site/errors/not-found-content';

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { ShortNotFoundContent } from '@/components/site/errors/not-found-content';
 import { NotFoundResponse } from '@/components/site/errors/not-found-response';
 import { RetailerView } from '@/components/site/retailer/retailer-view';
 import type { Retailer } from '@/lib/catalogue/entities';
@@ -38,6 +39,6 @@ export default async function RetailerPage(props: Props) {
   return retailer ? (
     <RetailerView retailer={retailer} />
   ) : (
-    <NotFoundResponse paths={[retailerPath((await props.params).slug)]} />
+    <NotFoundResponse paths={[retailerPath((await props.params).slug)]} content={<ShortNotFoundContent />} />
   );
 }

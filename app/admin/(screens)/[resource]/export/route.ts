@@ -4,7 +4,10 @@ import { readListQuery } from '@/lib/resources/list-query';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { exportResponse, formatToExport, idsToExport, wrongIds } from '@/lib/services/rows/export-response';
 
-/** Exports a list as CSV, or with `?format=json` as JSON: all rows that match the list's filters, or only the ticked rows (`?id=…&id=…`). */
+/**
+ * Exports a list as CSV, or as JSON with `?format=json`: all rows that match the list's filters, or only the ticked
+ * rows (`?id=…&id=…`).
+ */
 export async function GET(request: Request, { params }: { params: Promise<{ resource: string }> }) {
   const { db } = await requireAdmin();
   const resource = resourceOf((await params).resource);

@@ -12,7 +12,10 @@ export const metadata = { title: 'Add an alias' };
 const PER_KIND = 10;
 const LONGEST_NAME = 60;
 
-/** Chooses the row whose page answers a search, and opens its editor with the search among its other names. */
+/**
+ * Lets an editor choose the page that a search should find. Each choice links to the page's edit form, which adds the
+ * searched name to the page's aliases. The editor saves the form.
+ */
 export default async function AliasPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const { name: given, q: asked } = await searchParams;

@@ -2,8 +2,8 @@ import { getLiveFigures } from '@/lib/data/admin/analytics';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 /**
- * Returns the figures of the last 30 minutes. This is a route handler, because the browser sends server actions only
- * one after another.
+ * Returns the figures of the last 30 minutes. This is a route handler and not a server action, because a server action
+ * would wait for the actions before it.
  */
 export async function GET() {
   const { db } = await requireAdmin();

@@ -15,7 +15,7 @@ export const metadata = { title: 'Draft' };
 
 const ABOVE = [{ label: 'Content generator', path: '/admin/content-generator' }];
 
-/** One draft: it arrives here from the model, and an editor accepts, edits or rejects it here. */
+/** Shows one draft, also while the model is writing it. An editor accepts, edits or rejects the draft here. */
 export default async function DraftPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db, viewer } = await requireAdmin();
   const query = await searchParams;

@@ -4,8 +4,9 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { streamDraft } from '@/lib/services/generation/stream-draft';
 
 /**
- * Drafts the texts of an ordered generation, and sends them while they arrive: one JSON object on each line. It goes on if
- * the browser leaves, because the provider charges for what it has begun. Asking again is free once the answer is there.
+ * Drafts the requested texts and streams them: one JSON object on each line. If the browser disconnects, drafting
+ * continues, because the provider charges for a call that has begun. Once the model's texts are stored, repeating the
+ * request costs nothing.
  */
 export async function GET(request: Request) {
   const { db } = await requireAdmin();

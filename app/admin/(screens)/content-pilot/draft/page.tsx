@@ -19,7 +19,10 @@ const ABOVE = [
   { label: 'Inbox', path: `${PILOT_PATH}?state=drafted` },
 ];
 
-/** One draft of the inbox: why it was made, how it differs from the present texts, and what to do with it. */
+/**
+ * Shows one draft that awaits an editor: why it was made, how it differs from the row's current texts, and the possible
+ * decisions.
+ */
 export default async function PilotDraftPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const id = z.uuid().safeParse(one((await searchParams).id)).data;

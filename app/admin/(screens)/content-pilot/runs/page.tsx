@@ -18,7 +18,10 @@ export const metadata = { title: 'Runs of the pilot' };
 const PER_PAGE = 50;
 const ABOVE = [{ label: 'Content pilot', path: PILOT_PATH }];
 
-/** The approved proposals that are being drafted, and all earlier runs with their cost. */
+/**
+ * Shows the approved proposals that are being drafted, and all earlier runs with their cost. A run is a set of
+ * proposals that were approved together.
+ */
 export default async function PilotRunsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db, viewer } = await requireAdmin();
   const page = Math.max(1, Math.trunc(Number(one((await searchParams).page)) || 1));

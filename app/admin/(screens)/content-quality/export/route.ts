@@ -4,7 +4,9 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { exportQuality } from '@/lib/services/quality/export-quality';
 import { exportResponse, idsToExport, wrongIds } from '@/lib/services/rows/export-response';
 
-/** Exports the list of scored pages as CSV: all that match its filters, or only the ticked ones (`?id=…&id=…`). */
+/**
+ * Exports the list of scored pages as CSV: all pages that match its filters, or only the ticked ones (`?id=…&id=…`).
+ */
 export async function GET(request: Request) {
   const { db } = await requireAdmin();
   const { searchParams } = new URL(request.url);

@@ -17,7 +17,7 @@ export const metadata = { title: 'Quality of a page' };
 
 const ABOVE = [{ label: 'Content quality', path: '/admin/content-quality' }];
 
-/** Shows one page: its score, the checks that it fails with a way to mend each, and the ignored checks. */
+/** Shows one page: its score, each failed check with a way to mend it, and the ignored checks. */
 export default async function QualityPagePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const id = z.uuid().safeParse(one((await searchParams).id)).data;

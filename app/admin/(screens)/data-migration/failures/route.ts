@@ -5,7 +5,10 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { failedSite, failureBatches } from '@/lib/services/imports/failures';
 import { exportResponse, fileResponse } from '@/lib/services/rows/export-response';
 
-/** Exports the failed rows of an import with the reasons, to correct and import again: CSV, or JSON of a whole site. */
+/**
+ * Exports the failed rows of an import with the reasons, so that an editor can correct the rows and import them again.
+ * The format is CSV, or JSON if the import was of the whole site.
+ */
 export async function GET(request: Request) {
   const { db } = await requireAdmin();
   const id = z.uuid().safeParse(new URL(request.url).searchParams.get('run'));

@@ -17,7 +17,7 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 export const instant = false;
 export const metadata: Metadata = { title: 'Legal page' };
 
-/** The form for a legal page that has not been saved yet. The form starts with the page's built-in text. */
+/** Shows the form for a legal page that has not been saved yet. The form contains the page's built-in text. */
 export default async function NewLegalPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const { page } = await searchParams;

@@ -14,7 +14,7 @@ export const metadata = { title: 'Link' };
 const MOST = 200;
 const ABOVE = [{ label: 'Link manager', path: '/admin/link-manager' }];
 
-/** Shows one link: its health, everywhere it is used, and the history of its checks. */
+/** Shows one link: its health, each field that contains it, and the history of its checks. */
 export default async function LinkPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const id = z.uuid().safeParse(one((await searchParams).id)).data;

@@ -26,7 +26,7 @@ const RUNS = 20;
 
 const rows = (count: number) => counted(ROWS, count);
 
-/** Searches and replaces in all links of the site, with a preview of each change. */
+/** Searches and replaces text in all links of the site. Shows a preview of each change first. */
 export default async function ReplacePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db, viewer } = await requireAdmin();
   const params = await searchParams;

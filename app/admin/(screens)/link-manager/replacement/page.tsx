@@ -28,7 +28,7 @@ const CHANGE_TEXTS: Record<ChangeState, string> = {
   undone: 'Restored',
   kept: 'Not restored',
 };
-/** Changes that need an editor's attention are in a separate list. */
+/** The states of changes that need an editor's attention. A separate list shows these changes. */
 const CONFLICTS = ['skipped', 'kept'] as const;
 
 /** Shows one search and replace: its changes and conflicts, and the button that undoes it. */

@@ -9,7 +9,7 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 export const instant = false;
 export const metadata = { title: 'Affiliate verifications' };
 
-/** The tab of the link manager with the meta tags that verify the site for affiliate networks. */
+/** Shows the tab of the link manager for the meta tags that verify the site for affiliate networks. */
 export default async function VerificationsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   return (

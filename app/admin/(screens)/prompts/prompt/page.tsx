@@ -21,7 +21,7 @@ const NoPrompt = () => (
   </>
 );
 
-/** One prompt: the form of a new version, the versions with their differences, and a trial on a real row. */
+/** Shows one prompt: a form for a new version, the versions with their differences, and a trial on a real row. */
 export default async function PromptPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db, viewer } = await requireAdmin();
   const query = await searchParams;

@@ -12,7 +12,7 @@ export default async function OfferWidgetPreviewPage() {
   const { db, viewer } = await requireAdmin();
   const draft = await getDraft(db, offerWidgets, viewer.id);
   if (!draft) return <p>Nothing has been written yet.</p>;
-  // A draft has no id. Nobody can click in a preview, so no click is counted for this id.
+  // A draft has no id, so use the editor's id. Nobody can click in a preview, so no click is counted for this id.
   const widget = widgetFrom({ ...draft, id: viewer.id });
   return (
     <div className="widget-preview">

@@ -35,7 +35,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     ...(await searchTextsOf('subcategories', place.found, await getCategory(parent_category_slug))),
     path: subcategoryPath(parent_category_slug, slug),
-    // Without a text of its own, the page only repeats what other pages say (docs/product.md#metadata).
+    // A page without a text of its own only repeats other pages, so exclude it from search engines
+    // (docs/product.md#metadata).
     noindex: !body,
   });
 }

@@ -1,0 +1,1 @@
+export { ShortNotFoundContent as default } from '@/components/site/errors/not-found-content';

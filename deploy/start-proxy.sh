@@ -1,0 +1,6 @@
+#!/bin/sh
+# Starts nginx in its container. Copies the list of instances first, because a release edits the copy
+# (release-containers.sh).
+set -eu
+cp /etc/nginx/upstream.conf /run/upstream.conf
+exec nginx -g 'daemon off;'
