@@ -8,8 +8,8 @@ cd "$(dirname "$0")/../.."
 . scripts/scale/database.sh
 
 fill() { # Arguments: table, number of rows. Skips the change history, which searches do not read.
-  columns=$(node_modules/.bin/node scripts/scale/rows.ts "$1" columns)
-  node_modules/.bin/node scripts/scale/rows.ts "$1" "$2" | $sql \
+  columns=$(node_modules/node/bin/node scripts/scale/rows.ts "$1" columns)
+  node_modules/node/bin/node scripts/scale/rows.ts "$1" "$2" | $sql \
     -c "create unlogged table if not exists public.lines (line jsonb)" \
     -c "truncate public.lines" -c "copy public.lines from stdin" \
     -c "alter table public.$1 disable trigger record_change" \

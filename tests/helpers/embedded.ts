@@ -101,7 +101,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     await copyDatabase(path.join(scratch, 'data'), own ? 'empty' : 'migrated');
   }
   const child = spawn(
-    path.join(root, 'node_modules/.bin/node'),
+    process.execPath,
     // Turns off V8's optimising compiler for WebAssembly. In a process that runs only for seconds, the compiler costs
     // more time than it saves.
     ['--liftoff-only', path.join(root, 'supabase/embedded/main.ts')],

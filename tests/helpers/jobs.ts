@@ -36,15 +36,11 @@ export async function startTestWorker(
   env: Record<string, string>,
   onOutput: (text: string) => void = () => undefined,
 ): Promise<ChildProcess> {
-  const worker = spawn(
-    path.join(root, 'node_modules/.bin/node'),
-    ['--import', MODULE_ALIASES, 'tests/helpers/test-worker.ts'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_OPTIONS: '', DATABASE_WAIT_MS: '60000', ...env },
-    },
-  );
+  const worker = spawn(process.execPath, ['--import', MODULE_ALIASES, 'tests/helpers/test-worker.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_WAIT_MS: '60000', ...env },
+  });
   worker.stderr.pipe(process.stderr, { end: false });
   for (const output of [worker.stdout, worker.stderr])
     output.on('data', (chunk: Buffer) => onOutput(chunk.toString()));

@@ -75,7 +75,7 @@ export async function startCopy(
   const startSite = async (more: Record<string, string> = {}) => {
     Object.assign(env, more);
     errors = '';
-    site = spawn(path.join(root, 'node_modules/.bin/node'), ['--import', MODULE_ALIASES, 'server/index.ts'], {
+    site = spawn(process.execPath, ['--import', MODULE_ALIASES, 'server/index.ts'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -165,7 +165,7 @@ async function copySeededDatabase(dataDir: string): Promise<void> {
 
 /** Fills a database with the built-in data, as `npm run db:seed` does. */
 async function seed(url: string, secretKey: string): Promise<void> {
-  await run(path.join(root, 'node_modules/.bin/node'), ['--import', MODULE_ALIASES, 'scripts/db-seed.ts'], {
+  await run(process.execPath, ['--import', MODULE_ALIASES, 'scripts/db-seed.ts'], {
     cwd: root,
     env: {
       ...process.env,

@@ -13,9 +13,8 @@ const run = promisify(execFile);
  * prints.
  */
 async function inNode(source: string, env: Record<string, string> = {}): Promise<unknown> {
-  const node = path.join(root, 'node_modules/.bin/node');
   const args = ['--import', MODULE_ALIASES, '--input-type=module', '--eval', source];
-  const { stdout } = await run(node, args, { cwd: root, env: { ...process.env, ...env } });
+  const { stdout } = await run(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
   return JSON.parse(stdout);
 }
 

@@ -14,21 +14,17 @@ test.afterAll(async () => {
 });
 
 test('the site is built from the built-in data when the database does not answer', async () => {
-  const child = spawn(
-    path.join(root, 'node_modules/.bin/node'),
-    ['node_modules/next/dist/bin/next', 'build'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'ignore'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        NEXT_DIST_DIR: distDir,
-        // No server listens on port 9 (discard), so every database query of the build fails.
-        NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9',
-      },
+  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'ignore'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: distDir,
+      // No server listens on port 9 (discard), so every database query of the build fails.
+      NEXT_PUBLIC_SUPABASE_URL: 'http://127.0.0.1:9',
     },
-  );
+  });
   await once(child, 'exit');
   expect(child.exitCode).toBe(0);
   const page = await readFile(path.join(root, distDir, 'server/app/retailers/argos.html'), 'utf8');

@@ -47,7 +47,7 @@ test.beforeAll(async () => {
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
   };
   markBuilt(distDir, buildHash({ ...process.env, ...baked }, 'a-database'));
-  start = spawn(path.join(root, 'node_modules/.bin/node'), ['--import', MODULE_ALIASES, 'scripts/serve.ts'], {
+  start = spawn(process.execPath, ['--import', MODULE_ALIASES, 'scripts/serve.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...blank, ...own },

@@ -13,9 +13,11 @@ export async function alter(dataDir: string, sql: string): Promise<void> {
     await db.exec(process.argv[2]);
     await db.close();
     process.exit(0);`;
-  const node = path.join(root, 'node_modules/.bin/node');
   const env = { ...process.env, NODE_OPTIONS: '' };
-  await promisify(execFile)(node, ['--input-type=module', '-e', script, dataDir, sql], { cwd: root, env });
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, dataDir, sql], {
+    cwd: root,
+    env,
+  });
 }
 
 /** Returns whether any file in a folder contains a text. Also searches the files of the database and its log. */

@@ -13,7 +13,7 @@ function run(query: string): Promise<{ signal: string | null; code: number | nul
     const watchdog = startWatchdog({ limitSeconds: 1 });
     await watchdog.watch(${query});
     await watchdog.stop();`;
-  const child = spawn(path.join(root, 'node_modules/.bin/node'), ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...process.env, NODE_OPTIONS: '' },
     // If the watchdog does not work, this time limit ends the process, but with a different signal.
     timeout: 120_000,

@@ -244,22 +244,18 @@ test('a process that is killed after the answer has arrived does not pay again; 
     ...{ requestId, askedBy: adminId },
   };
   const child = (more: object = {}) =>
-    spawn(
-      path.join(root, 'node_modules/.bin/node'),
-      ['--import', MODULE_ALIASES, 'tests/helpers/draft-once.ts'],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: {
-          ...{ ...process.env, NODE_OPTIONS: '', ...env },
-          ...{
-            NEXT_PUBLIC_SUPABASE_URL: gate.url,
-            NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
-          },
-          ...{ SUPABASE_SECRET_KEY: api.secretKey, DRAFT: JSON.stringify({ ...request, ...more }) },
+    spawn(process.execPath, ['--import', MODULE_ALIASES, 'tests/helpers/draft-once.ts'], {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...{ ...process.env, NODE_OPTIONS: '', ...env },
+        ...{
+          NEXT_PUBLIC_SUPABASE_URL: gate.url,
+          NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
         },
+        ...{ SUPABASE_SECRET_KEY: api.secretKey, DRAFT: JSON.stringify({ ...request, ...more }) },
       },
-    );
+    });
   const killed = async (when: () => boolean, more?: object) => {
     const process = child(more);
     while (!when() && process.exitCode === null) await sleep(20);
