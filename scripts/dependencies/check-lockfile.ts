@@ -1,3 +1,4 @@
+import parse from 'spdx-expression-parse';
 import { INSTALL_SCRIPTS, LICENCES } from './policy.ts';
 
 export interface LockedPackage {
@@ -27,11 +28,20 @@ const ELSEWHERE = /^(?:git|github:|https?:|file:|link:)|^[\w.-]+\/[\w.-]+(?:#|$)
 /** Returns the name of the package at a path of the lockfile, such as 'node_modules/a/node_modules/@b/c'. */
 export const nameAt = (at: string) => at.slice(at.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Returns whether an SPDX expression is allowed. An OR needs one allowed side, an AND needs two. */
+function isAllowed(licence: parse.Info): boolean {
+  if (!('conjunction' in licence)) return licence.license in LICENCES;
+  const sides = [licence.left, licence.right];
+  return licence.conjunction === 'or' ? sides.some(isAllowed) : sides.every(isAllowed);
+}
+
+/** Returns whether an SPDX expression is allowed: an OR needs one allowed side, an AND needs both. */
 export function isAllowedLicence(expression: string): boolean {
-  const bare = expression.trim().replace(/^\((.*)\)$/, '$1');
-  if (bare.includes(' OR ')) return bare.split(' OR ').some(isAllowedLicence);
-  return bare.split(' AND ').every((part) => part.trim() in LICENCES);
+  try {
+    return isAllowed(parse(expression));
+  } catch {
+    // The text is not an SPDX expression, such as 'SEE LICENSE IN LICENSE.md'.
+    return false;
+  }
 }
 
 /**

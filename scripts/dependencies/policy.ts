@@ -18,6 +18,7 @@ export const LICENCES: Record<string, string> = {
   Zlib: 'permissive',
   Unlicense: 'public domain',
   'CC0-1.0': 'public domain',
+  'CC-BY-3.0': 'attribution; for a list that the check of licences reads, which no page contains',
   'CC-BY-4.0': 'attribution; for data about browsers, which no page contains',
   'OFL-1.1': 'for fonts: they may be served, but not sold alone',
   'MPL-2.0': 'copyleft of single files, which we use unchanged',

@@ -53,6 +53,9 @@ test('a choice of licences needs one that is allowed, a combination needs all', 
   expect(isAllowedLicence('(GPL-3.0-only OR MIT)')).toBe(true);
   expect(isAllowedLicence('GPL-3.0-only AND MIT')).toBe(false);
   expect(isAllowedLicence('MIT AND ISC')).toBe(true);
+  expect(isAllowedLicence('GPL-3.0-only AND (MIT OR ISC OR GPL-3.0-only)')).toBe(false);
+  expect(isAllowedLicence('(MIT OR GPL-3.0-only) AND ISC')).toBe(true);
+  expect(isAllowedLicence('SEE LICENSE IN LICENSE.md')).toBe(false);
 });
 
 test('a package of another platform has the licence of the package that requires it', () => {
