@@ -5,7 +5,7 @@ import { lateScripts } from './late-scripts.ts';
 import { HASHES_HEADER, scriptHashes } from './script-hashes.ts';
 
 /** The functions that rewrite the HTML of a page before it is served, in this order. */
-const TRANSFORMS = { 'late-scripts': lateScripts };
+const TRANSFORMS = { 'late-scripts': lateScripts, 'joined-scripts': joinedScripts };
 
 let active: ((html: string) => string)[] | undefined;
 
@@ -17,12 +17,10 @@ function activeTransforms() {
 }
 
 /**
- * Optimises a page in place. The page's inline scripts are always joined and hashed for the Content-Security-Policy;
- * the other transforms are optional. The HTML of a redirect is removed, because nobody sees it.
+ * Optimises a page in place, and hashes its inline scripts for the Content-Security-Policy. The HTML of a redirect is
+ * removed, because nobody sees it.
  */
 export function prepareDocument(page: Page): void {
-  page.html = isRedirect(page)
-    ? ''
-    : joinedScripts(activeTransforms().reduce((html, transform) => transform(html), page.html));
+  page.html = isRedirect(page) ? '' : activeTransforms().reduce((html, transform) => transform(html), page.html);
   addHeaders(page, { [HASHES_HEADER]: scriptHashes(page.html) });
 }
