@@ -3,7 +3,7 @@ import { ImageResponse } from 'next/og';
 export const size = { width: 180, height: 180 };
 export const contentType = 'image/png';
 
-/** Renders app/icon.svg as a bitmap, because home screens need a bitmap. */
+/** Draws the design of app/icon.svg as a bitmap, because home screens need a bitmap. */
 export default function AppleIcon() {
   return new ImageResponse(
     <div

@@ -6,8 +6,9 @@ const SERVER_ONLY =
 const isDirective = (node, text) => node.type === 'ExpressionStatement' && node.directive === text;
 
 /**
- * Forbids 'use client' in pages and layouts, so that only components further down run in the browser. Forbids files
- * with 'use client' to import secrets, the data layer or the services.
+ * Forbids 'use client' in pages and layouts, so that only components further down run in the browser. In files with
+ * 'use client', forbids imports of secrets, the data layer (except admin-check) and the services. Type imports are
+ * allowed.
  */
 export default {
   meta: {

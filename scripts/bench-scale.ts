@@ -1,7 +1,7 @@
 /**
  * `npm run bench:scale`: measures operations that become slower as the catalogue grows. Needs a running site (`npm
- * start`) with the data of `npm run seed:large`. `--run N` uses different search queries for each N. `--pages N` also
- * requests N product pages, beginning with product number `--first`, and reports the server's memory.
+ * start`) with the data of `npm run seed:large`. `--run N` uses mostly different search queries for each N. `--pages N`
+ * also requests N product pages, beginning with product number `--first`, and reports the server's memory.
  */
 import { parseArgs } from 'node:util';
 import { walkPages } from './scale/memory.ts';

@@ -1,4 +1,7 @@
-/** `npm run bench`: compares the site with a bare Next app. Exits with code 1 if a budget is exceeded. */
+/**
+ * `npm run bench`: compares the site with a bare Next app, and measures new pages, writes, publishing, the admin area
+ * and analytics events. Exits with code 1 if a budget is missed.
+ */
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,8 +1,8 @@
 /**
  * `npm run db:check`: tests the migrations on a native PostgreSQL that is set up like a hosted Supabase project.
  * Applies all migrations, fills the database, uses it in each role, dumps it, restores the dump and uses the restored
- * database too. Also runs `npm run backup` and `npm run restore` on two such projects. Does all this first with
- * `jit = off`, then with `jit = on`.
+ * database too. Also runs `npm run backup` and `npm run restore` on two such projects. Fails if PostgreSQL compiles a
+ * statement just in time. Does all this first with `jit = off`, then with `jit = on`.
  */
 import { serveApi } from './db-check/api.ts';
 import { checkBackups } from './db-check/backups.ts';

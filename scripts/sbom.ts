@@ -46,7 +46,10 @@ function componentOf(at: string, { name = nameAt(at), version = '', ...locked }:
   });
 }
 
-/** Returns the path at which a package finds one that it requires: in its own folder, or in one above (Node's rule). */
+/**
+ * Returns the path at which the package at `from` finds the package `name`: in its own node_modules folder, or in one
+ * above (Node's rule). Returns undefined if the lockfile lacks it.
+ */
 function pathOf(name: string, from: string): string | undefined {
   const at = `${from}${from && '/'}node_modules/${name}`;
   if (at in packages) return at;
@@ -60,7 +63,7 @@ const root = new Component(ComponentType.Application, site.name ?? '', {
   bomRef: site.name,
 });
 bom.metadata.component = root;
-// A package may have several copies in node_modules, and one entry in the bill.
+// A package may have several copies in node_modules, but it has only one entry in the bill.
 const byPurl = new Map<string, Component>();
 const byPath = new Map([['', root]]);
 for (const [at, locked] of Object.entries(others)) {

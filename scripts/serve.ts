@@ -41,8 +41,8 @@ interface Supabase {
   publishableKey: string;
   secretKey: string | undefined;
   /**
-   * A random name that identifies the database. It is part of the build's hash, so that a build from another database
-   * is not reused.
+   * A random name that identifies the embedded database; '' for a hosted project. It is part of the build's hash, so
+   * that a build from another database is not reused.
    */
   seed: string;
 }
@@ -77,7 +77,7 @@ function note({ dataDir }: Configuration, embedded: Embedded, started: typeof pi
   Object.assign(pids, started);
   const processes = { start: process.pid, embedded: embedded.pid ?? null, next: null, worker: null, ...pids };
   const file = path.join(dataDir, 'run/processes.json');
-  // Writes a new file and renames it, so that no reader sees an incomplete file.
+  // Write a new file and rename it, so that no reader sees an incomplete file.
   writeFileSync(`${file}.new`, `${JSON.stringify(processes)}\n`);
   renameSync(`${file}.new`, file);
 }

@@ -11,8 +11,8 @@ import { add, conclude } from './test/tally.ts';
 import { workFolder } from './test/work-folder.ts';
 
 const { values } = parseArgs({ options: { browser: { type: 'string' } } });
-// Loads .env.local and .env, because the tests need CHROMIUM_PATH from these files. testEnvironment hides the site's
-// own settings from the tests.
+// Load .env.local and .env, because the tests need CHROMIUM_PATH from these files. testEnvironment hides the site's own
+// settings from the tests.
 loadEnvironmentFiles();
 
 const folder = workFolder('test');
@@ -20,7 +20,7 @@ if (values.browser) {
   conclude(await runProjects(folder, values.browser.split(',')));
 } else {
   const checks = await runChecks();
-  // Runs Jest at the same time as those browser tests that run one after another and leave half of the machine idle.
+  // Run Jest at the same time as those browser tests that run one after another and leave half of the machine idle.
   const rest = await runBrowserTests(folder, () => runJest(folder));
   conclude(add(checks, rest));
 }

@@ -35,7 +35,10 @@ function completeEnvironment(): void {
   Object.assign(process.env, secretsEnvironment(configuration));
 }
 
-/** Returns a signal that aborts when this process is asked to end, or its parent has ended. */
+/**
+ * Returns a signal that aborts when this process is asked to end, or its parent has ended. The process then ends within
+ * PATIENCE_MS, even if chunks are still running.
+ */
 function endSignal(): AbortSignal {
   const ending = new AbortController();
   const end = () => {

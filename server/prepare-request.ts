@@ -74,7 +74,8 @@ export function prepareRequest(
 /**
  * Changes the request's URL to the canonical URL of its page, so that Next applies a redirect that is stored for the
  * canonical URL. Without this change, the browser would follow two redirects: one to the canonical URL, and the stored
- * one (docs/product.md#canonical-addresses). Returns the canonical URL; null if the request already has it.
+ * one (docs/product.md#canonical-addresses). Returns the canonical URL; null if the request already has it, or requests
+ * only a page's data.
  */
 function rewriteToCanonicalUrl(request: IncomingMessage): string | null {
   // A client-side navigation needs no redirect, because the page's data contains the page's own URL.

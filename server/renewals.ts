@@ -25,8 +25,8 @@ export function renewalsAt(origin: () => string) {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   return {
     /**
-     * Renews the response for a URL and waits until it is stored. If the renewal fails, the server continues to serve
-     * the old response.
+     * Renews the response for a URL and waits until it is stored. If the renewal fails, the old response remains in the
+     * cache.
      */
     async renew(url: string): Promise<void> {
       const headers = { [RENEWAL_HEADER]: renewalKey() };

@@ -28,8 +28,9 @@ export function bodyLimit(url: string): number {
 }
 
 /**
- * Counts the bytes of a request body while it arrives. Beyond the limit, the request is refused with 413 and the rest
- * is discarded. To the route handler, the body seems to break off, as if the visitor had disconnected.
+ * Counts the bytes of a request body while it arrives. Beyond the limit, the request is refused with 413 (or 400 for
+ * /api/events) and the rest is discarded. To the route handler, the body seems to break off, as if the visitor had
+ * disconnected.
  * @returns whether the request was refused immediately because of its Content-Length
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse): boolean {

@@ -19,7 +19,10 @@ export interface Visit {
   nonce: string;
   /** Whether the server itself sent the request, to renew a stored response. */
   isRenewal: boolean;
-  /** Whether the visitor's data has been removed from the request, so that all visitors may get the response. */
+  /**
+   * Whether the request contains nothing about a visitor, so that all visitors may get the response: the visitor's data
+   * has been removed, or the server itself sent the request.
+   */
   isAnonymous: boolean;
   /**
    * Renews the response stored under a path, by a request from the server to itself. Null if this visit is itself a

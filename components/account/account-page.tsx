@@ -6,7 +6,7 @@ import { FormMessage } from './form-message';
 interface AccountPageProps {
   title: string;
   path: string;
-  /** Content beside the form on a wide window, and below it on a narrow one. */
+  /** Content beside the form in a wide window, and below it in a narrow one. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -4,7 +4,10 @@ import { readSessionClient } from '@/lib/supabase/session';
 
 const LINK = 'lone-link font-semibold text-brand underline underline-offset-4';
 
-/** Lists the user's subscriptions, each with an unsubscribe button in a plain form that works without JavaScript. */
+/**
+ * Lists the user's subscriptions that have not ended. Each has an unsubscribe button in a plain form, which works
+ * without JavaScript.
+ */
 export async function OwnSubscriptions() {
   const subscriptions = await listOwnSubscriptions(await readSessionClient());
   const open = subscriptions.filter(({ status }) => status !== 'unsubscribed');
@@ -34,7 +37,7 @@ export async function OwnSubscriptions() {
   );
 }
 
-/** Shows links to download the user's own data and to delete the account. */
+/** Shows links to download the user's own data, to delete the account, and to complain about the use of the data. */
 export function OwnDataLinks() {
   return (
     <section aria-labelledby="own-data" className="mt-4">

@@ -24,7 +24,10 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** Shows the coloured band at the head of a page: breadcrumbs, heading and answer, with a picture beside them. */
+/**
+ * Shows the band at the head of a page: breadcrumbs, heading, the page's main answer, then links and facts. In a wide
+ * window, a picture may be beside the text below the breadcrumbs.
+ */
 export function PageHead({
   crumbs,
   title,
@@ -39,8 +42,8 @@ export function PageHead({
 }: PageHeadProps) {
   const picture = prints ? <Fan prints={prints} /> : art;
   const pictureBox = picture && <div className="page-head-art">{picture}</div>;
-  // These classes reserve space for the picture, the fan and the answers. A rule with `:has()` would match only after
-  // the browser has received these elements, and the text would then move.
+  // The classes `has-…` reserve space for the fan, the picture and the answers. A rule with `:has()` would match only
+  // after the browser has received these elements, and the text would then move.
   const classes = [
     'page-head band',
     colours && 'is-branded',

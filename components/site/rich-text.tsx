@@ -44,7 +44,10 @@ const Prose = ({ html, className = '' }: { html: string; className?: string }) =
   <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** Sanitises an editor's HTML and marks its paid links: links to a retailer that we list or to an affiliate network. */
+/**
+ * Sanitises an editor's HTML and marks its paid links: links to a retailer that we list or to an affiliate network.
+ * Returns the HTML with its headings, ids and widgets.
+ */
 export async function readyHtml(html: string, options: Omit<RichHtmlOptions, 'shops'> = {}) {
   const shops = /https?:/i.test(html) ? shopsNamedIn(html, await listRetailerHosts()) : [];
   return cachedHtml(html, { ...options, shops });

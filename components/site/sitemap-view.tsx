@@ -22,8 +22,8 @@ import { PageHead } from './page-head';
 import { Section } from './section';
 
 /**
- * The maximum number of links of each kind, to keep the page readable and its queries small. Each section also links to
- * its full list.
+ * The maximum number of links of each kind, to keep the page readable and its queries small. The section for each of
+ * these kinds also links to the full list.
  */
 const LIMIT = { categories: 60, retailers: 120, content: 60 };
 

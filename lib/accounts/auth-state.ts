@@ -12,8 +12,8 @@ export const AT_START: AuthState = { user: null, session: null, loading: true, i
 export const SIGNED_OUT: AuthState = { ...AT_START, loading: false };
 
 /**
- * Returns the state after the session has changed. If the session is of another user, `loading` is true until the admin
- * check has returned. Otherwise keeps the result of the last admin check.
+ * Returns the state after the session has changed. If the session belongs to another user, `loading` is true until the
+ * admin check has returned. If it belongs to the same user, the state keeps the result of the last admin check.
  */
 export function sessionChanged(before: AuthState, session: Session | null): AuthState {
   if (!session) return SIGNED_OUT;

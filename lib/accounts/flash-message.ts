@@ -6,15 +6,15 @@ import { type ActionState, IDLE } from '@/lib/forms/form-state';
 import { isHttps } from '@/lib/routing/site-url';
 
 /**
- * The maximum length of the cookie's encoded value. Browsers reject cookies of more than 4096 bytes, including the name
- * and the attributes.
+ * The maximum length of the cookie's encoded value. Browsers reject a cookie whose name and value together exceed 4096
+ * bytes.
  */
 const LONGEST = 3800;
 /** The lifetime of the cookie: long enough to load the page after a redirect. */
 const SECONDS = 20;
 const PATH = '/auth';
 
-/** The attributes of the cookie. Behind https, the browser sends it only over https. */
+/** The attributes of the cookie. If the site uses https, the browser sends the cookie only over https. */
 const attributes = () => ({
   sameSite: 'lax' as const,
   maxAge: SECONDS,

@@ -1,6 +1,7 @@
 /**
- * The status texts of the responses with which the middleware or `components/admin/action-requests.ts` rejects server
- * actions. The script of the admin area recognises a rejection by its status text.
+ * The texts of the responses that reject server actions, by HTTP status. The middleware and server/request-body send
+ * these texts, and components/admin/action-requests puts them in place of Next's error pages. The script of the admin
+ * area recognises a rejection by its text (components/admin/call-action).
  */
 export const STATUS_TEXTS = {
   401: 'Unauthorized',

@@ -30,9 +30,9 @@ interface Options {
 
 /**
  * Builds a server action of the admin area. The action checks the user's role in the database (401 or 403), validates
- * the input and runs the handler. After a write, it expires the pages that show the written rows, and refreshes the
- * editor's own page. Every failure except 401 and 403 returns an error state; an unexpected failure is also logged with
- * an id.
+ * the input and runs the handler. After a write, it expires the pages that show the written rows, announces these pages
+ * to search engines, and refreshes the editor's own page. Every failure except 401 and 403 returns an error state; an
+ * unexpected failure is also logged with an id.
  */
 export function adminAction<Schema extends z.ZodType, Data = unknown>(
   schema: Schema,

@@ -49,7 +49,10 @@ export const orderAgainAction = adminAction(
   (input, { db, viewer }) => ordered(orderAgain(db, { ...input, askedBy: viewer.id })),
 );
 
-/** Accepts chosen texts of a proposal and saves them as a draft. */
+/**
+ * Accepts chosen texts of a proposal. Writes them into an unpublished row, and creates this row if the texts have none.
+ * If the row is public, the texts wait in its form until somebody saves the form.
+ */
 export const acceptTextsAction = adminAction(
   z.strictObject({
     generationId: z.uuid(),

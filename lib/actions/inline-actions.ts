@@ -27,15 +27,18 @@ function builtInText({ table, column }: InlineTarget): string {
 
 const shown = (of: InlineTarget, row: Row) => String(row[of.column] ?? '') || builtInText(of);
 /**
- * Returns the maximum length of the text in a field. If the stored text is longer than the limit, its length is the
- * maximum.
+ * Returns the maximum length of the text in a field: the field's limit, or the length of the current text if that is
+ * greater.
  */
 const limitOf = ({ max }: InlineTarget, stored: string) => Math.max(max, [...stored].length);
 const refused = (of: InlineTarget, message: string) => ({
   state: actionError(message, { title: of.failed }),
 });
 
-/** Returns the stored text of an editable field, with the field's label and maximum length. */
+/**
+ * Returns the text of an editable field, stored or built-in, with the data that the inline editor needs: the field's
+ * label, maximum length and placeholder, and the row's `updated_at`.
+ */
 export const readInlineAction = adminAction(target, async (of, { db }) => {
   const row = await getInlineRow(db, of);
   if (!row) return refused(of, 'It’s not in the database. It may be built-in, renamed or deleted.');

@@ -13,10 +13,13 @@ import { hostTurns } from '@/lib/services/link-check/host-turns';
 import { patientSecretClient } from '@/lib/supabase/secret';
 import { adminAction } from './admin-action';
 
-/** The longest time, in milliseconds, that an editor waits for a URL to respond. */
+/**
+ * The time limits of a check that an editor starts, in milliseconds: for the HEAD requests, for the GET requests, and
+ * for each wait until the host may be requested.
+ */
 const BUTTON_LIMIT_MS = 5_000;
 
-/** Checks whether the server at a URL responds. */
+/** Checks whether a link works: it leads to a page, possibly after redirects. */
 export const checkLinkAction = adminAction(z.strictObject({ url: httpUrl }), async ({ url }) => {
   const db = patientSecretClient();
   const check = await checkLink(url, {

@@ -9,7 +9,7 @@ import { adminAction } from './admin-action';
 const to = z.enum(REFERENCE_TARGETS);
 const MOST = 50;
 
-/** Searches the rows that a field can refer to, by name or slug. Returns them in alphabetical order. */
+/** Searches by name or slug for rows to which a field can refer. Returns at most 50 rows in alphabetical order. */
 export const searchReferencesAction = adminAction(
   z.strictObject({ to, q: z.string().trim().max(200), within: z.string().max(120).optional() }),
   async (input, { db }) => ({

@@ -36,7 +36,10 @@ export const restoreRowAction = adminAction(
   ({ resource, ...input }, { db, viewer }) => restoreRow(db, resource, { ...input, viewerId: viewer.id }),
 );
 
-/** Restores a deleted row from one of its versions. The row stays unpublished unless `withPublication` is set. */
+/**
+ * Restores a deleted row from one of its versions. If `withPublication` is set, also restores the version's publication
+ * status; otherwise, the row is unpublished.
+ */
 export const restoreDeletedAction = adminAction(
   z.strictObject({ resource: editable, ...version, withPublication: z.boolean() }),
   ({ resource, id, number, withPublication }, { db }) =>

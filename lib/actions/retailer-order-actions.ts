@@ -9,7 +9,8 @@ import { adminAction } from './admin-action';
 const order = z.array(z.uuid()).max(500);
 
 /**
- * Saves the order of the first retailers. The public lists of retailers use this order, except the list from A to Z.
+ * Saves the order of the retailers at the top of the lists. The public lists of retailers use this order, except the
+ * list from A to Z.
  */
 export const reorderRetailersAction = adminAction(
   z.strictObject({ ids: order, before: order }),

@@ -19,6 +19,7 @@ function hostOf(href: string): string | null {
 /**
  * Returns the hosts of a shop. Links to these hosts are paid. The hosts come from the retailer's link: the link's own
  * host without 'www.', and the hosts of URLs in its query, where affiliate networks put the URL of the shop's page.
+ * Leaves out the hosts of affiliate networks.
  */
 export function hostsOfShop(ctaUrl: string): string[] {
   if (!URL.canParse(ctaUrl)) return [];

@@ -6,7 +6,10 @@ export const BATCH_BYTES = 16 * 1024;
 /** The maximum number of events in a request. */
 const BATCH_EVENTS = 20;
 
-/** Returns the schema of a text that the database can store: at most `max` characters, and no control characters. */
+/**
+ * Returns the schema of a text that the database can store: 1 to `max` characters, without control characters and lone
+ * surrogates.
+ */
 const text = (max: number) =>
   z
     .string()

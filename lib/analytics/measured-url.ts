@@ -1,4 +1,4 @@
-/** The number of characters of a URL that events keep. */
+/** The maximum number of characters of a URL in an event. */
 const MOST_CHARACTERS = 500;
 
 /** Returns a URL as events store it: normalised as in a browser, and cut to the maximum length. */

@@ -87,7 +87,7 @@ export function comparedRows(shops: ComparedShop[]): ComparedRow[] {
 
 /**
  * Returns the cell that says when a shop's sale starts through one channel: the known start, or else the shop's own
- * text, which has no source.
+ * text, which has no source. Null if there is neither.
  */
 function startCell({ retailer, starts }: ComparedShop, channel: SaleChannel): ComparedCell | null {
   const start = starts.find((each) => each.channel === channel);
@@ -156,6 +156,7 @@ export const hasMark = ({ start, returns }: { start: SaleStart | undefined; retu
 
 /**
  * Returns a function that builds a shop's cell for a fact: the fact with a source, or else the text in the highlights.
+ * The highlights have no text about opening hours. The cell is null if there is neither.
  */
 export const factCell =
   (fact: 'priceMatch' | 'delivery' | 'collection' | 'openingHours') =>

@@ -23,8 +23,8 @@ export interface Discount {
 }
 
 /**
- * Returns a retailer's discount with its evidence. Null if the year, the source or the day of the check is missing
- * (docs/product.md#dated-facts).
+ * Returns a retailer's discount with its evidence. Null if the text, the year, the source or the day of the check is
+ * missing (docs/product.md#dated-facts).
  */
 function discountOf(fields: DiscountFields): Discount | null {
   const text = fields.typical_discount?.trim();

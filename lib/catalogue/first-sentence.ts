@@ -1,4 +1,4 @@
-/** Returns the first sentence of a text, with its full stop. */
+/** Returns the first sentence of a text, with its final punctuation mark. */
 export const firstSentence = (text: string): string =>
   /^.*?[.!?](?=\s|$)/su.exec(text.trim())?.[0] ?? text.trim();
 

@@ -108,8 +108,8 @@ function usualStartOf(shop: Shop, { undated, isAhead }: UsualStarts): FirstStart
 const isToCome = ({ status }: SaleStart): boolean => status === 'announced' || status === 'expected';
 
 /**
- * Returns whether a sale belongs to the same group as a sale of the same status that starts on `day`: both are on now,
- * both are over, or both start on this day.
+ * Returns whether a sale is in one group with another sale that has the same status and starts on `day`. All sales that
+ * are on now form one group, and all sales that are over form another. Any other two sales must start on the same day.
  */
 const isSameDay = ({ status, startsOn }: SaleStart, day: string) =>
   status === 'live' || status === 'ended' || startsOn === day;

@@ -20,7 +20,7 @@ const HEDGE = new RegExp(`^(?:${HEDGES.join('|')})\\.?$`, 'i');
  */
 export const isHedge = (text: string): boolean => HEDGE.test(text.trim());
 
-/** Returns a retailer's highlights with hedges replaced by empty values. Leaves out rows that have no other value. */
+/** Returns a retailer's highlights with hedges replaced by empty values. Leaves out highlights without other values. */
 export function withoutHedges(highlights: Highlight[]): Highlight[] {
   return highlights
     .map(({ feature, values: [online, inStore, note] }): Highlight => ({

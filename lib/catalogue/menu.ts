@@ -47,8 +47,8 @@ export function columnsFor(count: number): Columns {
 }
 
 /**
- * Returns the slugs of the links to feature in a dropdown: the links that an editor has chosen. If the editor has
- * chosen none, a dropdown of retailers features its first three links.
+ * Returns the slugs of the links to feature in a dropdown: those of its links that an editor has chosen. If there are
+ * none, a dropdown of retailers features its first three links.
  */
 export function featuredOf<T extends { slug: string }>(
   type: DropdownType,

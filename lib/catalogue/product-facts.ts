@@ -120,7 +120,10 @@ export function isTelling({ text }: Pick<Price, 'text'>): boolean {
   return !range?.high || range.high <= range.low * WIDEST;
 }
 
-/** Returns whether a product has an unchecked price that lists show. */
+/**
+ * Returns whether lists show a product's price with the mark for an unchecked price: the price has no source, and its
+ * range is not too wide to be shown.
+ */
 export const isPriceUnchecked = ({ price }: Pick<Facts, 'price'>): boolean =>
   price !== null && price.source === null && isTelling(price);
 

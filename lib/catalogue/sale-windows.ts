@@ -36,7 +36,7 @@ export type SaleBasis =
   | { kind: 'past'; day: string; matching: number; years: number }
   | { kind: 'unchecked'; text: string };
 
-/** When a shop's sale of the current season starts through one channel. */
+/** When a shop's sale of one season starts through one channel. */
 export interface SaleStart {
   retailer: { slug: string; name: string };
   channel: SaleChannel;

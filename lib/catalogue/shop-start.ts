@@ -25,7 +25,8 @@ export interface ShopStart extends MarkedText {
    */
   status: SaleStatus | 'usual' | 'unknown';
   /**
-   * The start in each channel, the earliest first: 'Expected online 24 Dec', 'in store 26 Dec'. Lists of shops show it.
+   * The known starts, each with its channel: 'Expected online 24 Dec', 'in store 26 Dec'. Lists of shops show these
+   * texts.
    */
   channels: MarkedText[];
 }

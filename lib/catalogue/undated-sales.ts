@@ -2,7 +2,7 @@ import type { RetailerRow } from '@/lib/schema/rows';
 import { saleDates } from './sale-facts';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
-/** The usual start of a shop's sale, as a text that does not name a day. */
+/** The usual start of a shop's sale in the words of the shop's highlights, for a channel without a known day. */
 export interface UndatedSale {
   retailer: SaleStart['retailer'];
   channel: SaleChannel;

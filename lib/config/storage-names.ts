@@ -1,6 +1,7 @@
 /**
- * The names of all cookies and stored values that the site uses in a browser. Their descriptions for visitors are in
- * another file (lib/fallback/legal/stored-in-browser.ts), because scripts need only the names.
+ * The names of the cookies and stored values that the site uses in a browser, except two kinds of stored values of the
+ * admin area (components/admin/imports/stored-mapping and components/admin/inline/unsaved-text). Their descriptions for
+ * visitors are in another file (lib/fallback/legal/stored-in-browser.ts), because scripts need only the names.
  */
 
 /**

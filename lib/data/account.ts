@@ -3,7 +3,7 @@ import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from './database-error';
 
-/** Returns all data that the site stores about the signed-in user. */
+/** Returns the data about the signed-in user: the account, sessions, roles, newsletter subscriptions and edits. */
 export async function exportOwnData(db: Db): Promise<Json> {
   const { data, error } = await db.rpc('export_own_data');
   if (error) throw new DatabaseError('export own data', error);

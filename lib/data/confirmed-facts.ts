@@ -16,7 +16,7 @@ const MOST_ROWS = 100;
 /** The fields that support facts, by the slug of the row. */
 type Evidence = Map<string, KnownField[]>;
 
-/** Returns, by slug, the days and times on which retailers' sales start and end. */
+/** Returns, by slug, the days on which retailers' sales start and end, and the times at which they start. */
 async function saleDatesOf(db: Db, slugs: string[]): Promise<Evidence> {
   const found = await readInParts(slugs, (part) =>
     allRows('select the sale dates of retailers', (from, to) =>
@@ -43,7 +43,7 @@ async function saleDatesOf(db: Db, slugs: string[]): Promise<Evidence> {
   );
 }
 
-/** Returns, by slug, the prices, dates and conditions of the published offers of retailers or products. */
+/** Returns, by slug, the titles, conditions, prices and dates of the published offers of retailers or products. */
 async function offersOf(
   db: Db,
   column: 'retailer_slug' | 'product_slug',
@@ -90,7 +90,10 @@ function fieldsOfOffers(offers: OfferFacts[]): KnownField[] {
   ];
 }
 
-/** Returns the values of other tables that may support the facts in the texts of rows. */
+/**
+ * Returns, by slug, the values from other tables that may support facts in a row's texts: sale dates and offers for
+ * retailers, offers for products, and nothing for other entities.
+ */
 export async function listEvidence(db: Db, table: EntityTable, slugs: string[]): Promise<Evidence> {
   const all = [...new Set(slugs)].filter(Boolean);
   if (table === 'products') return offersOf(db, 'product_slug', all);

@@ -58,7 +58,7 @@ export async function getDefaultAuthor(): Promise<string | null> {
   const { slug } = await readOrLastKnown<{ slug: string | null }>({
     key: 'default author',
     // If the person is renamed or deleted, the database changes this setting through a foreign key. The site does not
-    // write the setting itself, so only the tag of references can expire this result.
+    // write the setting in this case, so only the tag of references can expire this result.
     tags: [contentSettingsTag('author'), referencesTag()],
     fromDatabase: async (db) => ({ slug: (await getContentSettings(db)).default_author_slug }),
     builtInData: () => ({ slug: null }),

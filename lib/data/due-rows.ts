@@ -27,7 +27,7 @@ interface Asked extends Between {
 
 /**
  * Returns the keys of the rows whose time came between `since` (excluded) and `until` (included): rows that were
- * published or unpublished, sales, offers and widgets that started or ended, and offers whose earlier price became too
+ * published or unpublished; sales, offers and widgets that started or ended; and offers whose earlier price became too
  * old to show. Returns at most 100 keys, in alphabetical order.
  */
 export async function listDueRows(db: Db, { since, until, after }: Asked): Promise<DueKey[]> {

@@ -36,8 +36,9 @@ const rollUpSchema = z.object({ rolledTo: z.string().nullable(), isDone: z.boole
 export type RollUp = z.output<typeof rollUpSchema>;
 
 /**
- * Turns the events of at most `hours` hours into figures by hour and day (a roll-up). Returns null while another
- * roll-up is running. Needs the secret key.
+ * Turns the events of at most `hours` hours into figures by hour and day (a roll-up). Returns the time up to which the
+ * figures are final, and whether all events so far are included; null while another roll-up is running. Needs the
+ * secret key.
  */
 export async function rollUpHours(db: Db, { hours }: { hours: number }): Promise<RollUp> {
   const { data, error } = await db.rpc('roll_up_events', { _hours: hours });

@@ -12,7 +12,8 @@ async function selectHomeChange(db: Db): Promise<string> {
 }
 
 /**
- * Returns the ISO time of the newest change to the content that the homepage shows: its texts, shops, dates and guides.
+ * Returns the ISO time of the newest change to the content that the homepage may show: its settings, shops, categories,
+ * products, guides and articles, and sale dates.
  */
 export async function getHomeChange(): Promise<string> {
   'use cache';

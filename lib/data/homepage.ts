@@ -11,7 +11,7 @@ import { readOrLastKnown } from './read-or-last-known';
 import { editorialTipsSchema, faqsSchema, guideCardsSchema, popularSearchesSchema } from './row-schemas';
 import { withDefaults } from './with-defaults';
 
-/** Selects the homepage settings. A column that is null gets the built-in text. */
+/** Selects the homepage settings, completed with the built-in texts. */
 async function selectHomepage(db: Db, defaults: HomepageRow): Promise<HomepageRow> {
   const { data, error } = await db.from('homepage_settings').select('*').eq('id', SETTINGS_ID).maybeSingle();
   if (error) throw new DatabaseError('select homepage settings', error);
@@ -35,7 +35,10 @@ const withoutBlankLines = (settings: StoredHomepage): StoredHomepage =>
 export type StoredHomepage = Omit<Database['public']['Tables']['homepage_settings']['Row'], RowColumn>;
 type RowColumn = 'id' | 'created_at' | 'updated_at';
 
-/** Fills the null and blank fields of homepage settings, stored or unsaved, with the built-in texts. */
+/**
+ * Fills the null and blank fields of homepage settings, stored or unsaved, with the built-in texts. Blank rich text
+ * stays blank.
+ */
 export function completeHomepage(settings: StoredHomepage, defaults: HomepageRow): HomepageRow {
   return withDefaults(defaults, {
     ...withoutBlankLines(settings),

@@ -210,7 +210,7 @@ interface UndoChunk {
 
 /**
  * Undoes the part of an import from the line `from` back to the line `to`. Skips rows that have been changed since the
- * import. Returns the rows that it has written.
+ * import or are in use. Returns the rows that it has written.
  */
 export async function undoImportChunk(db: Db, { id, from, to, lists }: UndoChunk): Promise<ImportWrite[]> {
   const args = { _import: id, _from: from, _to: to, _lists: lists };

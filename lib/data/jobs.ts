@@ -77,12 +77,12 @@ export async function takeJob(
 }
 
 /**
- * A run of a job, which begins when a worker takes the job. A function below that gets a run does nothing if a later
- * run of the job has begun.
+ * A run of a job, which begins when a worker takes the job. The run is lost if the job is no longer running or a later
+ * run of it has begun. The functions below that take a run do nothing if the run is lost.
  */
 export type Run = Pick<TakenJob, 'id' | 'run'>;
 
-/** Keeps the job from other workers for some more seconds. Returns false if another worker has taken it. */
+/** Keeps the job from other workers for some more seconds. Returns false if the run is lost. */
 export async function extendJob(db: Db, { id, run }: Run, seconds: number): Promise<boolean> {
   const { data, error } = await db.rpc('extend_job', { _id: id, _run: run, _seconds: seconds });
   if (error) throw new DatabaseError('extend a job', error);
@@ -114,7 +114,7 @@ const savedSchema = z.enum(['go on', 'stopped', 'lost']);
 
 /**
  * Stores the position of a job after a chunk: where the next chunk begins. Returns 'stopped' if an editor has asked to
- * pause or cancel the job, 'lost' if another worker has taken it, and otherwise 'go on'.
+ * pause or cancel the job, 'lost' if the run is lost, and otherwise 'go on'.
  */
 export async function saveJob(
   db: Db,
@@ -133,7 +133,7 @@ export async function saveJob(
   return savedSchema.parse(data);
 }
 
-/** Marks a job as done. Returns false if another worker has taken it. */
+/** Marks a job as done. Returns false if the run is lost. */
 export async function finishJob(db: Db, { id, run }: Run, progress: Progress): Promise<boolean> {
   const { data, error } = await db.rpc('finish_job', { _id: id, _run: run, ...progressOf(progress) });
   if (error) throw new DatabaseError('finish a job', error);
@@ -141,9 +141,8 @@ export async function finishJob(db: Db, { id, run }: Run, progress: Progress): P
 }
 
 /**
- * Records a failure. The job is tried again later, with three exceptions: it cannot succeed, this was the fifth
- * attempt at its chunk, or an editor has asked to pause or cancel it. Returns false if another worker has taken the
- * job.
+ * Records a failure. The job is tried again later, with three exceptions: it cannot succeed, this was the fifth attempt
+ * at its chunk, or an editor has asked to pause or cancel it. Returns false if the run is lost.
  */
 export async function failJob(
   db: Db,
@@ -156,17 +155,17 @@ export async function failJob(
   return data;
 }
 
-/**
- * Puts a job back into the queue, because this worker is about to exit. Returns false if another worker has taken the
- * job.
- */
+/** Puts a job back into the queue, because this worker is about to exit. Returns false if the run is lost. */
 export async function releaseJob(db: Db, { id, run }: Run): Promise<boolean> {
   const { data, error } = await db.rpc('release_job', { _id: id, _run: run });
   if (error) throw new DatabaseError('release a job', error);
   return data;
 }
 
-/** Deletes old rows that nobody needs, at most `limit` of each kind. Returns how many it has deleted, by kind. */
+/**
+ * Deletes old rows that nobody needs, at most `limit` of each kind. Returns how many it has deleted, by kind, but does
+ * not count the archived messages of the queues.
+ */
 export async function tidyUp(db: Db, { limit }: { limit: number }): Promise<Record<string, number>> {
   const { data, error } = await db.rpc('tidy_up', { _limit: limit });
   if (error) throw new DatabaseError('tidy up', error);

@@ -17,7 +17,10 @@ const toCollectSchema = z.object({
   rows: z.array(z.object({ table: z.string(), id: z.string() })),
 });
 
-/** Returns when the links were last collected (null: never), and at most `limit` rows that have changed since. */
+/**
+ * Returns when the links were last collected (null: never), at most `limit` rows that have changed since then, and the
+ * current time of the database.
+ */
 export async function listRowsToCollect(db: Db, { limit }: { limit: number }) {
   const { data, error } = await db.rpc('rows_to_collect', { _limit: limit });
   if (error) throw new DatabaseError('look for rows with new links', error);
@@ -59,7 +62,7 @@ export const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /** A use of a URL, with the id and the name of the row that contains the URL. */
 export type LinkUse = RowLink & OfRow;
-/** The number of links in one field of a row that the link manager cannot list. */
+/** The number of links that the link manager cannot list in one field of a row, and the reason. */
 export type UnlistedUse = UnlistedLinks & OfRow;
 
 interface OfRow {

@@ -54,9 +54,9 @@ interface NewCall {
 }
 
 /**
- * Begins a call of a model. Checks that the key still exists and is not revoked. Reserves a part of the key's monthly
- * budget: the most that the call can cost. Returns the encrypted key, the stored answer of the same request, or the
- * reason why no call may be made.
+ * Begins a call of a model. If the same request already has a stored answer, returns this answer. Otherwise checks that
+ * the key exists and is not revoked, and reserves a part of the key's monthly budget: the most that the call can cost.
+ * Then returns the encrypted key. If no call may be made, returns the reason.
  */
 export async function beginModelCall(db: Db, call: NewCall): Promise<z.output<typeof begunSchema>> {
   const { data, error } = await db.rpc('begin_model_call', {
@@ -82,7 +82,10 @@ interface EndedCall {
   answer?: unknown;
 }
 
-/** Settles a call: replaces the reserved cost with the real cost. Returns the real cost in pounds. */
+/**
+ * Settles a call: replaces the reserved cost with the real cost. If the numbers of tokens are not known, the reserved
+ * cost counts as the real cost. Returns the real cost in pounds.
+ */
 export async function settleModelCall(db: Db, call: EndedCall): Promise<number> {
   const { data, error } = await db.rpc('settle_model_call', {
     _id: call.callId,

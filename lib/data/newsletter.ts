@@ -10,8 +10,9 @@ interface Subscription {
 }
 
 /**
- * Stores the user's subscription and consent, replacing an earlier subscription. Returns 0 on success. If the account
- * has subscribed too often, returns the seconds to wait.
+ * Stores the user's subscription and consent. Replaces an earlier subscription for the same email address; if the user
+ * has not confirmed the address, another account's subscription or a pending withdrawal can prevent this. Returns 0. If
+ * the account has subscribed too often, stores nothing and returns the seconds to wait.
  */
 export async function addSubscription(db: Db, { email, firstName, lastName }: Subscription): Promise<number> {
   const { data, error } = await db.rpc('subscribe_to_newsletter', {
@@ -33,7 +34,10 @@ export async function passOnSubscription(db: Db, body: Subscription): Promise<st
   return data?.error ?? null;
 }
 
-/** Sends some of the subscriptions and removals that are due for a retry to Mailchimp. Returns how many it has sent. */
+/**
+ * Passes some of the due subscriptions, withdrawals and erasures on to Mailchimp. Returns the number of subscriptions
+ * and withdrawals, whether or not Mailchimp has accepted them.
+ */
 export async function passOnDueSubscriptions(db: Db): Promise<number> {
   const { data, error } = await db.functions.invoke<{ passedOn?: number }>('mailchimp-subscribe', {
     body: { due: true },
@@ -61,8 +65,8 @@ export async function hasDueSubscriptions(db: Db, { at }: { at: Date }): Promise
 }
 
 /**
- * Tells Mailchimp to end these subscriptions, and to delete the subscriptions of erased accounts. Failures are retried
- * later.
+ * Passes withdrawals and erasures on to Mailchimp, which ends or deletes the subscriptions. `ids` contains the ids of
+ * the withdrawn subscriptions and of the erasures. Failures are retried later.
  */
 export async function passOnRemovals(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -96,7 +100,7 @@ const ownSchema = z.array(z.object({ id: z.string(), email: z.string(), status: 
 export type OwnSubscription = z.output<typeof ownSchema>[number];
 
 /**
- * Returns the subscriptions that the user made, and all subscriptions for the user's own email address. Ended
+ * Returns the subscriptions that the user made, and all subscriptions for the user's own confirmed email address. Ended
  * subscriptions are included.
  */
 export async function listOwnSubscriptions(db: Db): Promise<OwnSubscription[]> {

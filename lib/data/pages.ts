@@ -135,8 +135,8 @@ export async function pathsOfPages(db: Db, ids: string[]): Promise<string[]> {
 }
 
 /**
- * Stores the facts that a crawl found on some pages. If `follows` is true, also adds the paths to which these pages
- * link to the crawl, except those that its list already contains.
+ * Stores the facts that a crawl found on some pages. If `follows` is true, also adds to the crawl each path to which
+ * these pages link, unless the path has a query or is already in the list of the crawl.
  */
 export async function storeCrawledPages(
   db: Db,

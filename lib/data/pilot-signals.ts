@@ -8,8 +8,8 @@ import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
 
-// Queries for the rows and figures that the rules of the content pilot examine. Workers run them with the secret key,
-// so row-level security does not hide drafts.
+// Queries for the rows and figures that the rules of the content pilot examine. Most queries also return the views or
+// clicks of each row. Workers run the queries with the secret key, so row-level security does not hide drafts.
 
 const figuresSchema = z.object({
   queries: z.array(z.object({ query: z.string(), searches: z.number() })),

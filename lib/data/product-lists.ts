@@ -30,8 +30,9 @@ async function selectCount(db: Db, { category, subcategory, hasVerdict }: Produc
 }
 
 /**
- * Returns the number of published products that match the filter. The count is separate from the lists, so that all
- * pages of a list share one cached count.
+ * Returns the number of published products that match the filter. If the filter is empty and no product is published,
+ * returns the number of built-in products. The count is separate from the lists, so that all pages of a list share one
+ * cached count.
  */
 export async function countProducts(filter: ProductFilter = {}): Promise<number> {
   'use cache';

@@ -39,7 +39,8 @@ async function selectPublicRows(db: Db, table: EntityTable, { slugs, limit }: As
 }
 
 /**
- * Returns the public row with that slug, or null. If the table has no public rows at all, it returns the built-in row.
+ * Returns the public row with that slug; null if there is none. If the table's rows have a published flag of their own
+ * and none of them is public, returns the built-in row.
  */
 export async function getPublicRow(table: EntityTable, slug: string): Promise<PublicRow | null> {
   'use cache';

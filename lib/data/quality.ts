@@ -161,7 +161,10 @@ export async function scoreQualityPages(db: Db, scan: string, pages: ScoredPage[
   if (error) throw new DatabaseError('store scores', error);
 }
 
-/** Ends a scan: updates the number of clicks on each page, and stores the day's average scores. */
+/**
+ * Ends a scan: updates the number of clicks on each page in the last 30 days, and stores the day's figures for each
+ * entity, such as the average score.
+ */
 export async function finishQualityScan(db: Db): Promise<void> {
   const { error } = await db.rpc('finish_quality_scan');
   if (error) throw new DatabaseError('finish a scan', error);

@@ -15,7 +15,7 @@ interface Addition {
   startsNewWindow: boolean;
 }
 
-/** Adds points to a rate limit. Its time window starts with the first addition. */
+/** Adds points to a rate limit and returns its new state. Its time window starts with the first addition. */
 export async function addToRateLimit(
   db: Db,
   { key, points, windowMs, startsNewWindow }: Addition,
@@ -26,7 +26,10 @@ export async function addToRateLimit(
   return usedUp.parse(data);
 }
 
-/** Returns the points of a rate limit used in the current time window; null if no points are used. */
+/**
+ * Returns how many points of a rate limit have been used in the current time window, and the milliseconds until the
+ * window ends. Returns null if no points have been used.
+ */
 export async function getRateLimit(db: Db, { key }: { key: string }): Promise<UsedUp | null> {
   const { data, error } = await db.rpc('rate_limit_get', { _key: key });
   if (error) throw new DatabaseError('get rate limit', error);

@@ -29,7 +29,10 @@ type RowRead<T> = Read<T | null, T | undefined>;
  * (docs/product.md#freshness).
  */
 const FRESH = { stale: FRESH_S, revalidate: FRESH_S, expire: YEAR_S };
-/** The lifetime of a fallback. It is renewed after five seconds, so that pages recover quickly after an outage. */
+/**
+ * The lifetime of a last-known answer or a fallback. It is renewed after five seconds, so that pages recover quickly
+ * after an outage.
+ */
 const OUTAGE = { stale: 30, revalidate: 5, expire: YEAR_S };
 
 /**

@@ -1,7 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 
-/** Schemas of JSON columns, with the same rules as the database's check functions. */
+/**
+ * Schemas of JSON columns. They require the same shapes as the database's check functions, which also limit lengths.
+ */
 export const faqsSchema = z.array(z.object({ question: z.string(), answer: z.string() }));
 export const sourcesSchema = z.array(z.object({ name: z.string(), url: z.string(), day: z.string() }));
 export const updatesSchema = z.array(z.object({ day: z.string(), text: z.string() }));

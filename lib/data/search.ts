@@ -70,8 +70,8 @@ async function searchDatabase(
 }
 
 /**
- * Returns the lists of search results whose tables have no published row. The pages of these lists show built-in rows,
- * so search includes the built-in rows too.
+ * Returns the lists of search results whose tables have no published row. The pages of these lists show built-in rows.
+ * So if the database finds nothing, `search` searches the built-in rows of these lists.
  */
 async function emptyLists(db: Db): Promise<SearchList[]> {
   const empty = await Promise.all(

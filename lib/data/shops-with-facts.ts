@@ -24,8 +24,8 @@ async function selectShopsWithFacts(db: Db, { limit }: { limit: number }): Promi
 }
 
 /**
- * Returns the first `limit` retailers whose facts about returns, prices and delivery have been checked. No built-in
- * retailer has such facts.
+ * Returns up to `limit` retailers with checked facts, such as those about returns and delivery, in the order that
+ * editors have set. No built-in retailer has such facts.
  */
 export async function listShopsWithFacts({ limit }: { limit: number }): Promise<NamedShop[]> {
   'use cache';

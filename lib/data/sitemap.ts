@@ -43,7 +43,7 @@ const BUILT_IN: Record<BuiltInTable, SitemapRow[]> = {
 const builtInRows = (table: EntityTable): SitemapRow[] =>
   BUILT_IN_TABLES.flatMap((each) => (each === table ? BUILT_IN[each] : []));
 
-/** Counts the published rows of each entity. */
+/** Counts the rows of each entity that belong in the sitemap. */
 export async function countSitemapRows(): Promise<Record<EntityTable, number>> {
   'use cache';
   return readOrLastKnown({
@@ -61,7 +61,7 @@ export async function countSitemapRows(): Promise<Record<EntityTable, number>> {
   });
 }
 
-/** Returns the published rows of an entity sorted by slug, starting at `offset`. */
+/** Returns up to `limit` rows of an entity that belong in the sitemap, sorted by slug, starting at `offset`. */
 export async function listSitemapRows(
   entity: EntityTable,
   offset: number,

@@ -4,7 +4,7 @@ import { FRESH_S, YEAR_S } from '@/lib/cache/freshness';
 import { londonYear } from './london-time';
 import { seasonAt, type Season } from './season';
 
-/** The cache lifetime of the current year, season and time: the clock is read at most once an hour. */
+/** The cache lifetime of the current year, season and time: an hour, unless a cache tag expires earlier. */
 const HOURLY = { stale: FRESH_S, revalidate: 3600, expire: YEAR_S };
 
 /** Returns the current year in London. */

@@ -1,4 +1,7 @@
-/** A kind of row, such as guides or articles. Each kind has its own list in search results, suggestions and menus. */
+/**
+ * A kind of row, such as guides or articles. Each kind has its own list in search results. It may also have one in
+ * suggestions and menus.
+ */
 interface Kind {
   list: string;
   type: string;
@@ -42,7 +45,10 @@ export interface PublicEntity {
   isAtRoot: boolean;
   /** Whether a published row stays hidden until the time in its column `published_at`. */
   isScheduled: boolean;
-  /** Whether the table has built-in rows (lib/fallback). The site shows them while the database is empty or fails. */
+  /**
+   * Whether the table has built-in rows (lib/fallback). The site shows them if the database fails and no earlier answer
+   * is known. Except for subcategories, it also shows them while the table has no published rows.
+   */
   isBuiltIn: boolean;
   kinds: readonly Kind[];
 }

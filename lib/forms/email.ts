@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const MAX = 255;
 
-/** Matches a valid email address, by the same rule as the check constraint of the subscribers table. */
+/**
+ * Matches a valid email address, by the rule of the check constraint of the subscribers table. Unlike the constraint,
+ * it also rejects control characters.
+ */
 const EMAIL = /^[^\s\p{Cc}@<>",;]+@[^\s\p{Cc}@<>",;]+\.[^\s\p{Cc}@<>",;.]+$/u;
 
 /** The schema of an email address in a form, with the messages of docs/product.md#newsletter-rules. */

@@ -95,7 +95,9 @@ export const partsOfHtml = (html: string): ({ html: string } | { widget: string 
     .map((part, index) => (index % 2 === 0 ? { html: part } : { widget: part }))
     .filter((part) => 'widget' in part || part.html.trim() !== '');
 
-/** Appends the word 'Ad' to every paid link. Returns whether the text has a paid link. */
+/**
+ * Appends the word 'Ad' to every paid link that contains text or a picture. Returns whether the text has such a link.
+ */
 function showAds(root: HTMLElement): boolean {
   const links = [...root.querySelectorAll('a[rel~="sponsored"]')].filter(
     (link) => textOf(link) !== '' || link.querySelector('img'),
@@ -122,7 +124,7 @@ function nameHeadings(root: HTMLElement, taken: readonly string[]): RichHtml['he
   const used = new Set(taken);
   const isTaken = (id: string) => used.has(id) || isPageId(id);
   for (const element of root.querySelectorAll('[id]:not(h2)')) {
-    // If two elements have the same id, the first one keeps it.
+    // Remove an id that the page itself, another text or an earlier element uses. The headings get their ids below.
     if (isTaken(element.id)) element.removeAttribute('id');
     else used.add(element.id);
   }

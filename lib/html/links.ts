@@ -11,7 +11,10 @@ const LINKED = [
   ['img[src]', 'src'],
 ] as const;
 
-/** Returns the URLs of the links and pictures in a text, and the `rel` that each has on the public page. */
+/**
+ * Returns the URLs of the links and pictures in a text, and the `rel` that each has on the public page. Returns none if
+ * the text contains no absolute URL or is too complex (lib/html/depth).
+ */
 export function linksOfHtml(html: string, shops: readonly string[]): HtmlLink[] {
   if (!html.includes('://') || isTooNested(html)) return [];
   const root = sanitisedElement(html, shops);

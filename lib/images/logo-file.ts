@@ -25,8 +25,8 @@ const MOST_PIXELS = 4096;
 const TOO_WIDE = `The picture is more than ${MOST_PIXELS.toLocaleString('en-GB')} pixels wide or high. Make it smaller first.`;
 
 /**
- * Reads a PNG, JPEG or WebP file. Returns null if the file is of another kind or states no valid size, because browsers
- * do not show a picture without a size.
+ * Reads a PNG, JPEG or WebP file. Returns an error if the picture is too wide or too high. Returns null if the file is
+ * of another kind or states no valid size, because browsers do not show a picture without a size.
  */
 function readPicture(bytes: Uint8Array): LogoFile | { error: string } | null {
   try {

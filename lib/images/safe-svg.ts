@@ -32,8 +32,8 @@ export type SafeSvg = { svg: string } | { error: string };
 export const looksLikeSvg = (text: string): boolean => /^<svg[\s>/]/i.test(text.replace(PROLOGUE, ''));
 
 /**
- * Accepts an SVG that contains only drawing elements and harmless leftovers of drawing programs. Rejects an SVG with
- * scripts, foreign content or anything external as a whole, because removing these parts would change the logo.
+ * Accepts an SVG that contains only drawing elements and harmless leftovers of drawing programs. Rejects the whole SVG
+ * if it has scripts, foreign content or anything external, because removing these parts would change the logo.
  */
 export function safeSvg(text: string): SafeSvg {
   const source = text.replace(PROLOGUE, '');

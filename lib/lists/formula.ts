@@ -1,8 +1,8 @@
 /**
  * Matches text that a spreadsheet would run as a formula: a leading =, +, - or @ after any blanks and invisible
- * characters. The sign may also be full-width, small, superscript or subscript. The CSV library's own pattern misses
- * these variants and cells with line breaks. This pattern also matches such text after quotes, so that `withoutQuote`
- * restores every text exactly.
+ * characters. The sign may also be full-width, small, superscript or subscript. A leading tab or line break matches
+ * too. The CSV library's own pattern misses these variants and cells with line breaks. This pattern also matches such
+ * text after quotes, so that `withoutQuote` restores every text exactly.
  */
 export const FORMULA =
   /^'*(?:[\t\r\n]|[\p{Z}\p{C}\p{M}\u115f\u1160\u2800\u3164\uffa0]*[=+\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋−])/u;

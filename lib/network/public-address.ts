@@ -19,8 +19,8 @@ const SPECIAL_4: [string, number][] = [
   ['240.0.0.0', 4],
 ];
 /**
- * Blocks of special-purpose IPv6 addresses within 2000::/3: Teredo, documentation and 6to4. Outside 2000::/3 no IPv6
- * address is public.
+ * Blocks of special-purpose IPv6 addresses within 2000::/3, such as Teredo, documentation and 6to4. Addresses outside
+ * 2000::/3 do not count as public.
  */
 const SPECIAL_6: [string, number][] = [
   ['2001::', 23],

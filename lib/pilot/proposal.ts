@@ -48,7 +48,7 @@ export interface Found {
   weight: number;
 }
 
-/** Views and searches are counted over this number of past days. */
+/** Views, clicks and searches are counted over this number of past days. */
 export const DAYS = 30;
 
 const number = new Intl.NumberFormat('en-GB');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * An event that is sent while a model writes a draft: the texts so far, the id of the finished proposal, or an error
+ * An event that is sent while a model writes a draft: the texts so far, the id of the finished generation, or an error
  * message.
  */
 export const draftEvent = z.object({

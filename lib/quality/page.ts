@@ -42,7 +42,7 @@ export interface QualityPage extends PageParts {
   /** The title and the description that search engines see. */
   title: string;
   description: string;
-  /** For a retailer, its published sale dates of this season and later ones; otherwise empty. */
+  /** For a retailer, its published sale dates that may still matter to shoppers (lib/data/quality); otherwise empty. */
   saleDates: readonly SaleDate[];
 }
 
@@ -59,7 +59,7 @@ interface Surroundings {
 const NO_PROSE = new Set(['meta_description', 'aliases', 'sources', 'specs', 'retailer_links']);
 const SHORT_PROSE = new Set(['verdict', 'verdict_reason']);
 
-/** Returns whether a field contains prose. The checks look for facts in prose that no other field supports. */
+/** Returns whether a field contains prose. The checks look for facts that prose states and no other field supports. */
 export const isProse = ({ name, kind }: Pick<Field, 'name' | 'kind'>) =>
   !NO_PROSE.has(name) &&
   (SHORT_PROSE.has(name) ? kind === 'text' : ['textarea', 'html', 'lines', 'rows'].includes(kind));

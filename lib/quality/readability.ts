@@ -25,7 +25,7 @@ export function syllablesIn(word: string): number {
 
 /**
  * Returns the reading ease of an English text by Flesch's formula: from 0 (very hard) to 100 (very easy). 60 to 70 is
- * plain English.
+ * plain English. A text without words has 100.
  */
 export function readingEase(texts: string[]): number {
   const words = texts.flatMap(wordsIn);

@@ -52,7 +52,7 @@ const FIXED_RULES = {
   longestParagraph: 120,
 } satisfies Partial<QualityRules>;
 
-/** Returns the rules with the limits that editors have set in the content settings. */
+/** Returns all rules: the fixed rules, and the limits and texts from the content settings. */
 export const rulesOf = (settings: ContentSettings): QualityRules => ({
   ...FIXED_RULES,
   fewestWords: {

@@ -20,7 +20,10 @@ export interface PageScore {
 const scoreOf = (weight: number, lost: number) =>
   weight === 0 ? 100 : Math.round((100 * (weight - lost)) / weight);
 
-/** Runs all checks on a page. The checks that editors have chosen to ignore on this page count as passed. */
+/**
+ * Runs all checks that apply to a page. In the score, the checks that editors have chosen to ignore on this page count
+ * as passed. `failed` also contains ignored checks that have failed.
+ */
 export function scorePage(
   page: QualityPage,
   context: CheckContext,

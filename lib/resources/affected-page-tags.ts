@@ -24,8 +24,8 @@ const changedColumns = (before: Row | null, after: Row | null) =>
 
 /**
  * Returns the cache tags of all public pages that a write affects. If the path of the row has changed, the tags include
- * the tag of all redirects, because the database adds a redirect from the old path. They also include the tag of pages
- * that refer to other rows, because the products of a moved subcategory move with the subcategory.
+ * the tag of all redirects, because the database adds a redirect from the old path. In that case, they also include the
+ * tag of pages that refer to other rows, because the products of a moved subcategory move with the subcategory.
  */
 export function affectedPageTags(
   { table, publicPath }: Resource,

@@ -11,14 +11,17 @@ import { fieldsOf, type FormValues, type Resource, type Values } from './resourc
  */
 const hasDefault = (field: Field) => field.kind !== 'boolean';
 
-/** Returns the value to store for a field: null if the field is empty or equal to its default. */
+/**
+ * Returns the value to store for a field: null if it is equal to the field's default, or if the field's schema turns an
+ * empty text into null.
+ */
 export function ownValue(field: Field, value: unknown, initial: Json | undefined): Json {
   const { data, success } = field.schema.safeParse(value);
   const read = success ? data : (value as Json);
   return hasDefault(field) && isSame(read, shownValue(field, initial)) ? null : read;
 }
 
-/** Returns the values to store for a validated form of settings: null for each value that is equal to its default. */
+/** Returns the values to store for a validated form of settings, as `ownValue` returns them. */
 export const ownValues = (resource: Resource, checked: Values, defaults: Values): Values =>
   Object.fromEntries(
     fieldsOf(resource).map((field) => [

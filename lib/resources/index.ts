@@ -30,7 +30,7 @@ const ENTITY_RESOURCES: Record<EntityTable, Resource> = {
   people,
 };
 
-/** The definitions of all entities that have a list and a form in the admin area. */
+/** The definitions of the entities that have a list in the admin area and, unless they are read-only, a form. */
 export const RESOURCES: Resource[] = [
   ...ENTITY_TABLES.map((table) => ENTITY_RESOURCES[table]),
   saleWindows,

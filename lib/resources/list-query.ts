@@ -18,7 +18,7 @@ export interface ListQuery {
 export const YES = 'yes';
 export const NO = 'no';
 
-/** Cleans a search text. Removes control characters, because stored texts never contain them. */
+/** Cleans a search text: removes control characters, such as null bytes, and cuts the text to 200 characters. */
 export const searchText = (value: SearchParams[string]) =>
   one(value)
     .replaceAll(/\p{Cc}/gu, '')

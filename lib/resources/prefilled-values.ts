@@ -1,7 +1,7 @@
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { fieldsOf, type Resource, type Row, type Values } from './resource';
 
-/** Reads texts for the fields of a new row from the URL of its form, such as `?title=…`. */
+/** Reads the values of fields of the kind 'text' for a new row from the URL of its form, such as `?title=…`. */
 export function prefilledValues(resource: Resource, params: SearchParams): Values {
   return Object.fromEntries(
     fieldsOf(resource).flatMap((field) => {
@@ -11,7 +11,10 @@ export function prefilledValues(resource: Resource, params: SearchParams): Value
   );
 }
 
-/** Returns the row's aliases plus the alias in the URL (`?alias=…`); undefined if there is nothing to add. */
+/**
+ * Returns the row's aliases plus the alias in the URL (`?alias=…`); undefined if there is nothing to add, or if the
+ * list is full.
+ */
 export function suggestedAlias(resource: Resource, row: Row, params: SearchParams): Values | undefined {
   const field = fieldsOf(resource).find(({ name }) => name === 'aliases');
   if (field?.kind !== 'lines' || !Array.isArray(row.aliases)) return undefined;

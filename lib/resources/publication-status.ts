@@ -2,7 +2,10 @@ import type { Resource, Row } from './resource';
 
 export type PublicationStatus = 'on' | 'off' | 'scheduled';
 
-/** Returns 'on' if visitors see a row, 'scheduled' if they will see it from a later time, and otherwise 'off'. */
+/**
+ * Returns 'on' if a row is published, 'scheduled' if it will be published at a later time, and otherwise 'off'. A row
+ * without a publication flag counts as published. Does not check whether the row's parent is published.
+ */
 export function publicationStatus({ flag }: Resource, row: Row, now = Date.now()): PublicationStatus {
   if (!flag) return 'on';
   const isPublished = row[flag.column] === true;

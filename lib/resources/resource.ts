@@ -119,7 +119,7 @@ export interface Resource<Table extends ResourceTable = ResourceTable> {
   tabs?: ColumnOf<Table>;
   bulk?: BulkAction[];
   sort: { by: ColumnOf<Table>; descending: boolean };
-  /** Whether editors can only view the rows, not create or edit them. */
+  /** Whether editors can neither create nor edit rows. They can still delete rows of some entities. */
   isReadOnly?: boolean;
   /**
    * For settings, which have exactly one row: the id of this row. In the row's columns, null means the built-in

@@ -20,7 +20,7 @@ export interface RowLink {
   rel: string;
 }
 
-/** Why a link cannot be listed: its URL is too long, or its text is too complex to be parsed. */
+/** Why a link cannot be listed: its URL or host is too long, or the HTML around it is too complex to be parsed. */
 export const UNLISTED_REASONS = ['too-long', 'too-complex'] as const;
 export type UnlistedReason = (typeof UNLISTED_REASONS)[number];
 

@@ -7,8 +7,8 @@ import type { Json } from '@/lib/schema/database.types';
 // editors.
 
 /**
- * Matches control characters other than tabs and line breaks. Postgres rejects null bytes, and texts need no other
- * control characters.
+ * Matches ASCII control characters other than tabs and line breaks. Postgres rejects null bytes, and texts need no
+ * other control characters.
  */
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 /**
@@ -77,7 +77,9 @@ export const isEmoji = (value: string, length: number) => [...value].length <= l
 export const isHttpUrl = (value: string) => HTTP_URL.test(value);
 export const isSitePath = (value: string) => SITE_PATH.test(value);
 
-/** The schema of a picture: a URL, or an emoji of at most `length` characters. */
+/**
+ * The schema of a picture: a URL, an emoji of at most `length` characters or, with `isPathToo`, a path on this site.
+ */
 export const pictureOrEmoji = (length: number, { isPathToo }: { isPathToo: boolean }) =>
   text(2048).refine(
     (value) => isHttpUrl(value) || isEmoji(value, length) || (isPathToo && isSitePath(value)),
@@ -99,8 +101,8 @@ export const whole = (min: number, max: number) =>
   );
 
 /**
- * The schema of an amount in pence. A form converts an amount in pounds to pence. It submits a text that is not an
- * amount unchanged, and this schema rejects that text.
+ * The schema of an amount in pence. A form converts an amount in pounds to pence. If a text is not an amount, the form
+ * submits it unchanged, and this schema rejects it.
  */
 export const pence = (min: number, max: number) =>
   z.preprocess(

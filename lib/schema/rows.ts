@@ -122,7 +122,7 @@ export interface Spec {
   value: string;
 }
 
-/** The URL of a product's own page at a shop. */
+/** The URL of a product's own page at a shop. `slug` is the slug of the shop. */
 export interface RetailerLink {
   slug: string;
   url: string;

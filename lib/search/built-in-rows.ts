@@ -27,7 +27,10 @@ const texts = ({ name, slug, description }: Named) => [name, slug, description];
 
 let known: SearchableRow[] | undefined;
 
-/** Returns the published built-in rows. Search uses them while the database does not respond. */
+/**
+ * Returns the published built-in rows. Search uses them if the database fails. If the database finds nothing, search
+ * uses the built-in rows of tables without published rows.
+ */
 export const builtInRows = (): readonly SearchableRow[] => (known ??= makeRows());
 
 function makeRows(): SearchableRow[] {

@@ -38,8 +38,8 @@ interface ShownResults {
 
 /**
  * Returns the ranked results in the order in which the page shows them. If the best result is a category, the visitor
- * wants to buy something, so these come first: the category, some of its products, and one guide. Shops that only
- * mention the words of the query come last.
+ * wants to buy something, so these come first: the category, some of its products, and one guide. Shops come last,
+ * because many of them only mention the words of the query.
  * @param sellers the shops that sell the category's goods. The results leave them out, because the page lists all of
  *   them in a box.
  */

@@ -22,8 +22,8 @@ export type SearchResults = Record<SearchList, SearchItem[]> & {
   /** The lists that have more results than `counts` says, because counting stops at a limit. */
   atLeast: SearchList[];
   /**
-   * All lists, sorted by their best result. The best results have the query in their name. Next come results with the
-   * query in a text, and last come results that contain only the separate words of the query.
+   * All lists, sorted by their best result. The best results have a name or alias that equals the query or begins with
+   * it. Next come results that contain the query, and last come results that contain only its separate words.
    */
   order: SearchList[];
 };

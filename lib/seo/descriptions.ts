@@ -39,7 +39,10 @@ export const categoryDescription = (category: Category) =>
 export const subcategoryDescription = (subcategory: Subcategory, category: Pick<Category, 'name'> | null) =>
   written(subcategory) ?? sentences(inTheSales(subcategory.name), place(category));
 
-/** Returns a person's description for search engines: the text that an editor has entered, or else name and role. */
+/**
+ * Returns a person's description for search engines: the text that an editor has entered, or else the person's name and
+ * role and the name of the site.
+ */
 export const personDescription = ({ name, role, bio, meta_description }: Person) =>
   written({ description: bio, meta_description }) ?? sentences(role ? `${name}, ${role}` : name, SITE_NAME);
 
@@ -48,8 +51,8 @@ export const contentDescription = (content: Content) =>
   `${content.content_type === 'guide' ? 'A guide' : 'An article'} on ${SITE_NAME}: ${content.title}`;
 
 /**
- * Returns the description of a row whose entity has no function of its own in this file: the editor's description, or a
- * sentence with the row's name.
+ * Returns the description of a row whose entity has no function of its own in this file: the editor's description, or
+ * else the names of the row and the site.
  */
 export const plainDescription = (name: string, description: string) =>
   written({ description, meta_description: null }) ?? sentences(name, place(null));

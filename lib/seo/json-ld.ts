@@ -73,7 +73,7 @@ interface SoldProduct {
 /**
  * Returns a product with its price range as structured data. Returns null without a price from a source: structured
  * data cannot mark a price as unchecked, and a product without an offer, a review or a rating is invalid. Also returns
- * null for a product with several versions. Source:
+ * null if the price cannot be parsed, or if the product has several versions. Source:
  * developers.google.com/search/docs/appearance/structured-data/product-snippet
  */
 export function productWithPrices(product: SoldProduct): WithContext<Product> | null {

@@ -27,7 +27,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 
 const DESCRIPTION_LENGTH = 155;
 
-/** Returns the metadata of a page: title, description, canonical URL and social cards. */
+/** Returns the metadata of a page: title, description, canonical URL, feed, social cards and rules for robots. */
 export function pageMetadata({
   ownTitle,
   title,

@@ -134,8 +134,8 @@ export function templateTitles(
 }
 
 /**
- * Returns the description of a page. If a variable of the template has no value for this row, returns the row's own
- * description.
+ * Returns the description of a page. If a variable of the template has no value for this row, returns only the value of
+ * the variable `description`.
  */
 export const templateDescription = (template: string, values: TemplateValues): string =>
   fillTemplate(missingIn(template, values).length > 0 ? '{{description}}' : template, values);

@@ -18,7 +18,7 @@ export const retailerTitle = (name: string, hasSale: boolean) =>
 /** Returns the title of the page of a category, subcategory or product. */
 export const inTheSales = (name: string) => `${name} in the Boxing Day sales`;
 
-/** Returns the title of a list of guides or of articles. */
+/** Returns the title of a list of guides, of articles or of both. */
 export const forTheSales = (name: string) => `${name} for the Boxing Day sales`;
 
 /** Returns the heading of page 2 and later pages of a category's list of products. */
@@ -35,7 +35,7 @@ export const productListTitles = (name: string, page: number): [string, string] 
 
 /**
  * Returns the first of several titles that is short enough for search engines to show in full. Adds the site's name if
- * it fits. If every title is too long, returns the last title without the site's name.
+ * it fits. If every title is too long, returns the last title unchanged.
  */
 function fittingTitle(wordings: readonly [string, ...string[]]): string {
   const candidates = wordings.flatMap((wording) =>
@@ -46,7 +46,7 @@ function fittingTitle(wordings: readonly [string, ...string[]]): string {
 
 /**
  * Returns the metadata title of a page: the title that an editor has entered, otherwise the first of `wordings` that is
- * short enough.
+ * short enough. Adds the site's name if it fits.
  */
 export function pageTitle(
   own: string | null | undefined,

@@ -9,8 +9,8 @@ const visitorMs = () => serverEnv().DATABASE_WAIT_MS;
 /** The time limit for signing in. It is longer, because hashing a password is slow on purpose. */
 const signInMs = () => visitorMs() + 1_000;
 /**
- * The time limit for requests that editors wait for, and for requests that send an email, because the auth server
- * responds only after sending it.
+ * The time limit for all other requests, such as those of editors and workers. It also suits requests that send an
+ * email, because the auth server responds only after sending it.
  */
 const patientMs = () => visitorMs() + 3_500;
 /** The time limit for edge functions. A function may itself wait ten seconds for another service. */

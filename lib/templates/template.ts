@@ -14,8 +14,8 @@ export const variablesIn = (template: string): string[] => [
 const LIST = new Intl.ListFormat('en-GB');
 
 /**
- * Returns a sentence that explains to an editor why a template is invalid: it uses an unknown variable, or its braces
- * are not closed. Returns null if the template is valid.
+ * Returns a sentence that explains to an editor why a template is invalid: it uses an unknown variable, or it contains
+ * double braces that belong to no variable. Returns null if the template is valid.
  */
 export function templateFault(template: string, offered: readonly string[]): string | null {
   const unknown = variablesIn(template).filter((name) => !offered.includes(name));

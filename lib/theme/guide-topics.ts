@@ -55,7 +55,10 @@ const SECTIONS: { drawing: DrawingName; words: string[] }[] = [
 
 const isNamedIn = (slug: string) => (word: string) => `-${slug}-`.includes(`-${word}-`);
 
-/** Returns the drawing for a section of a guide, by the slug of its heading: 'buy-now-or-wait' → hourglass. */
+/**
+ * Returns the drawing for a section of a guide, found by words in the slug of its heading: 'buy-now-or-wait' →
+ * hourglass. If no word in SECTIONS matches, tries the words in TOPICS. Returns null if none matches either.
+ */
 export const drawingOfSection = (slug: string): DrawingName | null =>
   SECTIONS.find(({ words }) => words.some(isNamedIn(slug)))?.drawing ?? topicOfGuide(slug)?.drawing ?? null;
 
@@ -67,7 +70,10 @@ export function topicOfGuide(slug: string): Topic | null {
   return TOPICS.find(({ words }) => words.some(isNamedIn(slug))) ?? null;
 }
 
-/** Sorts guides so that those about the same kind of products as the guide with this slug come first. */
+/**
+ * Sorts guides so that those with the same hue as the guide with this slug come first. Most of them are about the same
+ * kind of products.
+ */
 export function sameKindFirst<T extends { slug: string }>(slug: string, rows: T[]): T[] {
   const hue = topicOfGuide(slug)?.hue;
   const isSame = (row: T) => hue !== undefined && topicOfGuide(row.slug)?.hue === hue;

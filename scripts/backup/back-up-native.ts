@@ -10,8 +10,9 @@ import { packProjectFiles } from './project-files.ts';
 export const DUMP = 'database.dump';
 
 /**
- * Backs up a native PostgreSQL or a hosted project: the site's tables and the accounts, both as of the same moment, and
- * the uploaded files. Leaves out the schema, because the migrations create it. Returns the backup's folder.
+ * Backs up a native PostgreSQL or a hosted project: the site's tables and the accounts, both as of the same moment, the
+ * uploaded files and the settings. Leaves out the schema, because the migrations create it. Returns the backup's
+ * folder.
  */
 export async function backUpNative(target: Target): Promise<string> {
   const { databaseUrl: url = '', configuration, backupDir, passphrase } = target;

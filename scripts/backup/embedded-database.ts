@@ -19,8 +19,9 @@ const EMPTY_UNLOGGED = `do $$
   end $$`;
 
 /**
- * Opens a copy of an embedded database. Returns its latest migration and the number of rows in each table. Every backup
- * is opened in this way before it is kept, because a copy that cannot be opened is useless.
+ * Opens a copy of an embedded database, and empties its unlogged tables. Returns its latest migration and the number of
+ * rows in each table. Every backup is opened in this way before it is kept, because a copy that cannot be opened is
+ * useless.
  */
 export async function inspectDatabase(folder: string): Promise<Pick<Manifest, 'migration' | 'rows'>> {
   const pg = await openOnDisk(folder);

@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
   migration: z.string().regex(/^\d+$/),
   /** The major version of PostgreSQL from which the backup was made. */
   postgres: z.string().regex(/^\d+$/),
-  /** Whether the site had filled the database with the built-in data. */
+  /** Whether the site had filled the database with the built-in data; always true if `kind` is 'native'. */
   isSeeded: z.boolean(),
   /** The number of rows in each table. */
   rows: z.record(z.string(), z.number().int().min(0)),

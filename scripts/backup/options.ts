@@ -39,7 +39,10 @@ export function readArguments(names: string[], usage: string): { given: Set<stri
   }
 }
 
-/** Runs `npm run backup` or `npm run restore`. If it fails, prints one line and exits with code 1. */
+/**
+ * Runs `work` for `npm run backup` or `npm run restore`, and prints its result. If `work` fails, prints the error, with
+ * a stack trace only if it is unexpected, and exits with code 1.
+ */
 export async function runCommand(work: (target: Target) => Promise<string>): Promise<void> {
   // Let only this user read the files that are created, because backups contain email addresses and password hashes.
   process.umask(0o077);

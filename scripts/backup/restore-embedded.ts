@@ -42,7 +42,10 @@ function assertRestorable({ migration, postgres }: Manifest): void {
   }
 }
 
-/** Unpacks a backup into a folder, opens the database and compares it with the manifest. */
+/**
+ * Unpacks a backup into a folder, opens its database and compares it with the manifest. Then adds the secrets and the
+ * settings.
+ */
 async function unpack(restore: Restore, folder: string): Promise<void> {
   const { backup, manifest, secrets } = restore;
   await mkdir(folder, { mode: 0o700 });

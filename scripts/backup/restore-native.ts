@@ -95,8 +95,9 @@ async function assertFits({ manifest, mayReplace }: Restore, url: string): Promi
 
 /**
  * Restores a whole dump into a database whose migrations have run, or changes nothing. Uploads the files first, then
- * loads the dump in one transaction. If the transaction fails, deletes the uploaded files. Returns a sentence about the
- * result for the operator.
+ * loads the dump in one transaction. If the transaction fails, deletes the files that this restore has uploaded.
+ * Otherwise deletes the project's files that are not in the backup, and stores the backup's settings in the data
+ * directory. Returns a sentence about the result for the operator.
  */
 export async function restoreNative(restore: Restore, target: Target): Promise<string> {
   const { databaseUrl: url = '', configuration } = target;

@@ -83,7 +83,7 @@ export async function measureAdminSave(
     const save = async (name: string, slug: string) => {
       await page.getByLabel('Name', { exact: true }).fill(name);
       await page.getByLabel('Slug').fill(slug);
-      // Waits for the response to the save. Recognises its request by `updatedAt`, which no other request contains.
+      // Wait for the response to the save. Recognise its request by `updatedAt`, which no other request contains.
       const answered = page.waitForResponse((response) =>
         (response.request().postData() ?? '').includes('"updatedAt"'),
       );

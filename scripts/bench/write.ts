@@ -14,7 +14,7 @@ const NAME = 'Currys';
 interface Timing {
   /** The time in ms from just before the write until the API acknowledges the write. */
   writtenMs: number;
-  /** The time in ms from just before the write until the webhook returns. */
+  /** The time in ms from just before the write until the site responds to the webhook (expirePages). */
   expiredMs: number;
   /** The time in ms from just before the write until the page shows the write. */
   shownMs: number;

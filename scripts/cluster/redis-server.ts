@@ -26,7 +26,10 @@ export class RedisServer {
     await this.#answered();
   }
 
-  /** Kills Redis, as a crash of its machine would. With `losesData`, also deletes its data. */
+  /**
+   * Kills Redis, as a crash of its machine would. With `losesData`, also deletes its data. Does nothing if Redis has
+   * already ended.
+   */
   async kill({ losesData = false } = {}): Promise<void> {
     const child = this.#child;
     if (!child || hasEnded(child)) return;

@@ -19,7 +19,7 @@ interface Project {
   name: string;
   api: Api;
   sql(text: string): Promise<string>;
-  /** Returns a dump of the data of all tables, to check whether two projects have the same data. */
+  /** Returns a dump of the data of the site and of the accounts, to check whether two projects have the same data. */
   data(): Promise<string>;
   close(): Promise<void>;
 }
@@ -47,7 +47,7 @@ function must(isTrue: boolean, what: string): void {
   if (!isTrue) throw new StartupError(`Backups: ${what}`);
 }
 
-/** Runs `npm run backup` or `npm run restore` on a project, and returns its output. */
+/** Runs `npm run backup` or `npm run restore` on a project, and returns its exit code and output. */
 async function command(server: NativeServer, { name, api }: Project, folder: string, args: string[]) {
   const child = spawn(process.execPath, ['--import', MODULE_ALIASES, ...args], {
     cwd: ROOT,
@@ -106,7 +106,7 @@ export async function checkBackups(server: NativeServer): Promise<void> {
     const made = await run(source, 'scripts/backup.ts');
     must(made.code === 0, made.output);
 
-    // Renames a column, so that the restore fails halfway. It must then change no row and leave no file behind.
+    // Rename a column, so that the restore fails halfway. The restore must then change no row and leave no file behind.
     const empty = await target.data();
     await target.sql('alter table public.retailers rename column name to other_name');
     const refused = await run(target, 'scripts/restore.ts');

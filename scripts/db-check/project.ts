@@ -91,7 +91,7 @@ export async function dumped(server: NativeServer, database: string, ...args: st
 
 /**
  * Dumps the site's schemas and the accounts from one database, and restores them in another as `postgres`. `supabase db
- * dump` and Supabase's guide to restoring do the same.
+ * dump` and Supabase's guide to restoring do the same. Throws if a dump of the restored schemas differs.
  */
 export async function dumpAndRestore(server: NativeServer, from: string, to: string): Promise<void> {
   const accounts = await dumped(server, from, '--data-only', '--table=auth.users');

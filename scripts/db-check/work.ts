@@ -33,7 +33,10 @@ async function workAsWorker({ service }: Pick<Api, 'service'>): Promise<void> {
   await must('tidying up', service.rpc('tidy_up', { _limit: 10 }));
 }
 
-/** Runs the queries that need the secret key: the queries of `admin:grant`, the newsletter function and a worker. */
+/**
+ * Runs queries that need the secret key: creates an account, runs the newsletter function and a job, and reads some
+ * tables.
+ */
 export async function workAsServer({ url, service, anon, secretKey }: Api): Promise<void> {
   const email = `reader-${randomUUID()}@example.com`;
   await must(
@@ -63,7 +66,7 @@ export async function workAsServer({ url, service, anon, secretKey }: Api): Prom
     await must(`reading ${table} with the secret key`, service.from(table).select('*').limit(1));
 }
 
-/** Runs an editor's queries: loads the lists of the admin area, and creates, changes and deletes a row. */
+/** Runs an editor's queries: loads some lists of the admin area, and creates, changes and deletes a row. */
 export async function workAsEditor({ url, service, secretKey }: Api): Promise<void> {
   const email = `editor-${randomUUID()}@example.com`;
   const { user } = await must(
@@ -95,7 +98,7 @@ export async function workAsEditor({ url, service, secretKey }: Api): Promise<vo
   await must('removing a category', editor.from('categories').delete().eq('slug', slug));
 }
 
-/** Runs the queries of the public pages, as a visitor. */
+/** Runs queries of the public pages, as a visitor. */
 export async function workAsVisitor({ anon }: Api): Promise<void> {
   for (const table of [
     'retailers',

@@ -39,7 +39,7 @@ export function isAllowedLicence(expression: string): boolean {
   try {
     return isAllowed(parse(expression));
   } catch {
-    // The text is not an SPDX expression, such as 'SEE LICENSE IN LICENSE.md'.
+    // The text, such as 'SEE LICENSE IN LICENSE.md', is not an SPDX expression.
     return false;
   }
 }
@@ -77,7 +77,7 @@ function faultsAt(at: string, locked: LockedPackage, licence: string | undefined
 }
 
 /**
- * Returns a sentence for each package that breaks a rule, and for each entry of INSTALL_SCRIPTS (./policy) that no
+ * Returns a sentence for each rule that a package breaks, and for each entry of INSTALL_SCRIPTS (./policy) that no
  * package needs.
  */
 export function faultsOf(packages: Packages): string[] {

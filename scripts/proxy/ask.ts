@@ -25,7 +25,10 @@ interface Question {
 
 const DECODERS: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** Sends a request and returns the response. Unlike `fetch`, sends only the given headers and follows no redirect. */
+/**
+ * Sends a request and returns the response. Unlike `fetch`, adds no headers such as `accept-encoding`, and follows no
+ * redirect.
+ */
 export async function ask({ origin, address }: Site, path: string, question: Question): Promise<Answer> {
   const { method = 'GET', headers, form } = question;
   const url = new URL(path, origin);

@@ -5,7 +5,7 @@ import type { Site } from './ask.ts';
 
 export interface ProxyOptions {
   site: Site;
-  /** The process of the site, which is killed for the last check. */
+  /** The id of the site's process, which is killed for the last check; null to leave out this check. */
   pid: number | null;
 }
 

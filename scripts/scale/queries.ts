@@ -7,7 +7,7 @@ const RETAILERS = 2_000;
 
 /**
  * Returns search queries similar to the queries of visitors. `short`: pairs of letters. `long`: beginnings of names,
- * words from descriptions, and random letters that match nothing. Each value of `run` has different queries, so that
+ * words from descriptions, and random letters that match nothing. Two values of `run` share only a few queries, so
  * hardly any result comes from a cache.
  */
 export function queries(run: number, count: number): { short: string[]; long: string[] } {

@@ -45,7 +45,10 @@ interface Watch {
   end(): Promise<Watched>;
 }
 
-/** Samples the memory of all processes every second, and requests a public page every two seconds. */
+/**
+ * Samples the memory and processor time of the database, the site and the worker every second, and requests a public
+ * page every two seconds.
+ */
 export function watch(dataDir: string, pages: string[]): Watch {
   const most: Record<string, number> = {};
   /** The processor time at the first and the last sample, by process id. A restarted process has a new id. */

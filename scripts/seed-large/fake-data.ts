@@ -9,8 +9,8 @@ const fakers = new Map<number, Faker>();
 
 /**
  * Returns a generator of random data for one row. It is seeded with the row's kind and number, so that a row is the
- * same in every run and in a data set of any size. All rows of a kind share one generator: finish a row before you
- * start the next.
+ * same in every run. Only a product's shops depend on the number of retailers. All rows of a kind share one generator:
+ * finish a row before you start the next.
  */
 export function generator(kind: number, index: number): Faker {
   const faker = fakers.get(kind) ?? new Faker({ locale: [allLocales.en_GB, allLocales.en, allLocales.base] });

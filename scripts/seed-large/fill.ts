@@ -55,8 +55,8 @@ export function furtherSubcategories(): object[] {
 }
 
 /**
- * Adds the built-in rows and the generated rows that the database lacks. The generated row with a given number is
- * always the same, so a second run, or a run with larger sizes, adds only the missing rows.
+ * Adds the built-in rows and the generated rows that the database lacks. The generated row with a given number always
+ * has the same slug, so a second run, or a run with larger sizes, adds only the missing rows.
  */
 export async function fill(
   { url, secretKey }: { url: string; secretKey: string },

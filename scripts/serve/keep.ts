@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ends within this time after it was ready counts as having ended at once. */
 const AT_ONCE_MS = 10_000;
-/** If a process has ended at once this many times in a row, `giveUp` is called. */
+/** `giveUp` is called after this many ends in a row. An end that was not at once restarts the count at one. */
 const MOST_ENDS = 4;
 
 interface Started {
@@ -21,7 +21,7 @@ interface Kept<T extends Started> {
   onReady(started: T): void;
   /** Returns whether the process must not be restarted yet. */
   isHeld?(): boolean;
-  /** Called if the process has ended at once MOST_ENDS times in a row. Without `giveUp`, restarts never stop. */
+  /** Called after MOST_ENDS ends in a row. Without `giveUp`, restarts never stop. */
   giveUp?(): void;
 }
 

@@ -4,7 +4,8 @@ import { StartupError } from './startup-error.ts';
 import { targetDatabase } from './target-database.ts';
 
 /**
- * Runs a maintenance command on the configured database. If the command fails, prints one line and exits with code 1.
+ * Runs a maintenance command on the configured database, and prints its result. If the command fails, prints the error,
+ * with a stack trace only if it is unexpected, and exits with code 1.
  */
 export async function maintain(work: (database: { url: string; secretKey: string }) => Promise<string>) {
   try {

@@ -18,8 +18,8 @@ export function storeMigration(dataDir: string, version: string): void {
 }
 
 /**
- * Returns whether the next start would migrate the database in a data directory. It would if the stored version is
- * older than the newest migration, or if no version is stored.
+ * Returns whether the next start would migrate an existing database in a data directory. It would if the stored version
+ * is older than the newest migration, or if no version is stored. Returns false if there is no database.
  */
 export function needsUpgrade(dataDir: string): boolean {
   if (!existsSync(path.join(dataDir, 'pg'))) return false;

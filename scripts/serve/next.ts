@@ -74,7 +74,7 @@ async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Prom
   const { HOST, PORT } = configuration.environment;
   const mode = configuration.mode === 'production' ? [] : ['--dev'];
   const child = startChild([...SITE_HEAP, SERVER, ...mode], { ...ALLOCATOR, ...env }, 'inherit');
-  // Shows Next's banner only if the start fails. Otherwise, the banner would repeat our summary, and perhaps name a URL
+  // Show Next's banner only if the start fails. Otherwise, the banner would repeat our summary, and perhaps name a URL
   // that is not the public one.
   let banner = '';
   const collect = (chunk: Buffer) => (banner += chunk);

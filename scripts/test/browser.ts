@@ -59,7 +59,7 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
       const env = { ...site.env, CHROMIUM_PATH: chromium };
       const reading = await runPlaywright(workDir, env, READING);
       const waiting = [...APART];
-      // Executes the runs in `waiting` one after another. Two calls take their runs from this same list, so both end at
+      // Execute the runs in `waiting` one after another. Two calls take their runs from this same list, so both end at
       // about the same time.
       const runApart = async (): Promise<Tally> => {
         const next = waiting.shift();

@@ -9,8 +9,8 @@ interface Outcome {
 }
 
 /**
- * Runs a script of an installed package in the same Node as this process. `how` says what to do with the script's
- * output: 'show' prints it, 'keep' returns it.
+ * Runs a script in a new process, with the same Node executable as this process. `how` says what to do with the
+ * script's output: 'show' prints it, 'keep' returns it.
  */
 export function runNode(
   args: string[],

@@ -52,7 +52,7 @@ export async function runJest(workDir: string): Promise<Tally> {
     { ...testEnvironment(), NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
     os.constants.priority.PRIORITY_BELOW_NORMAL,
   );
-  // Prints the output of Jest in one piece, because the browser tests print at the same time.
+  // Print the output of Jest in one piece, because the browser tests print at the same time.
   console.log(output);
   if (!existsSync(report)) return brokenRun('Jest left no report');
   const result = JSON.parse(readFileSync(report, 'utf8')) as JestReport;

@@ -10,7 +10,7 @@ export interface Tally {
 
 const NOTHING_RUN: Tally = { passed: 0, failed: 0, failures: [] };
 
-/** Returns the tally of a test run that did not start or left no report: one failure. */
+/** Returns the tally for one failure that is not a failed test, such as a failed check or a run without a report. */
 export function brokenRun(name: string): Tally {
   return { passed: 0, failed: 1, failures: [name] };
 }

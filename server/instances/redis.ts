@@ -27,7 +27,7 @@ const connectionTo = (url: string) =>
   });
 type Connection = ReturnType<typeof connectionTo>;
 
-/** The log of expiries and shared values, kept in Redis. */
+/** The log of expiries, and the values and claims that the instances share, in Redis. */
 export class Redis implements ExpiryLog {
   readonly #url: string;
   #commands: Connection | null = null;
@@ -80,7 +80,7 @@ export class Redis implements ExpiryLog {
   async report(instance: string, settled: Position, lifetimeMs: number): Promise<Position> {
     const connection = this.#connected();
     const expiration = { type: 'PX', value: lifetimeMs } as const;
-    // Writes the record before it reads the newest position. Redis runs the commands of a connection in order.
+    // Write the record before reading the newest position. Redis runs the commands of a connection in order.
     const [, , newest] = await Promise.all([
       connection.sAdd(INSTANCES, instance),
       connection.set(recordOf(instance), settled, { expiration }),

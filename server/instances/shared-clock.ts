@@ -58,10 +58,10 @@ export class SharedClock implements SharedTagClock {
   #settled: Position = START;
   /** Maps the position of each expiry that is not settled yet to the position before it. The oldest is first. */
   readonly #unsettled = new Map<Position, Position>();
-  /** The values of `#settled` since this instance joined, with the time of each change. The oldest is first. */
+  /** The newest 1,000 values of `#settled` since this instance joined, each with its time. The oldest is first. */
   #history: { at: number; position: Position }[] = [];
   readonly #known = new KnownExpiries();
-  /** For each report: its time, and the newest position of the log. Reports up to `#settled` are removed. */
+  /** The reports whose `newest`, the log's last position at that time, this instance has not settled yet. */
   #named: { at: number; newest: Position }[] = [];
   #contact = 0;
   /**
@@ -132,7 +132,7 @@ export class SharedClock implements SharedTagClock {
   dateOf(stored: StoredTimes): number | null {
     if (!this.#known.isCurrent(stored)) return null;
     if (stored.isOwn) return stored.rendered;
-    // The clock of another machine may be wrong, so the date must be between the tags' latest expiry and now.
+    // Another machine's clock may be wrong, so limit the render time to the range from the tags' latest expiry to now.
     const now = steadyNow();
     const expired = this.#parts.tags.latestExpiry(stored.tags);
     return Math.max(Math.min(stored.rendered, now), Math.min(expired, now));

@@ -16,8 +16,9 @@ export type WriteContext = Parameters<Files['set']>[2];
 /** Stores rendered pages and the responses of route handlers. */
 export interface PageStore {
   /**
-   * Returns the entry stored under a key; null if none exists or its file is corrupt. The entry is dated by the start
-   * of its render, or by the date of its file if the build rendered it.
+   * Returns the entry stored under a key. Returns null if none exists, or if its file is corrupt or has expired
+   * according to the log of expiries. The entry is dated by the start of its render, or by the date of its file if the
+   * build rendered it.
    */
   get(key: string, context: ReadContext): Promise<Entry | null>;
   /** Keeps an entry in memory, at most until this process ends. */
@@ -72,11 +73,14 @@ export interface SharedTagClock {
   /** Returns whether this instance may have missed an expiry. If so, await `catchUp` before serving anything. */
   mayBeBehind(): boolean;
   catchUp(): Promise<void>;
-  /** Announces an expiry to the other instances. Resolves once no other instance serves data from before the expiry. */
+  /**
+   * Announces an expiry to the other instances. Resolves once no other instance serves data from before the expiry. If
+   * the other instances cannot be reached, resolves without waiting, and announces the expiry later.
+   */
   announce(tags: string[], durations?: Durations): Promise<void>;
   /**
-   * Returns the position in the log up to which this instance had settled all expiries at `time`. A response stores the
-   * position at the time when its render began.
+   * Returns the position in the log up to which this instance had settled all expiries at `time`; undefined if it is
+   * not known. A response stores the position at the time when its render began.
    */
   positionAt(time: number): string | undefined;
   /** Returns a response's date by this instance's clock; null if one of the response's tags has expired since then. */

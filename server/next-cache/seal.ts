@@ -27,8 +27,8 @@ export function sealed(answer: Answer, rendered: number, position?: string): Ans
 }
 
 /**
- * Removes the seal from a stored response and returns it; null if the response is corrupt. Files from the build have no
- * seal, so only their form is checked.
+ * Removes the seal from a stored response, and returns the seal; null if the response is corrupt. Files from the build
+ * have no seal, so only their form is checked.
  */
 export function unseal(answer: Answer): Seal | null {
   const { [DIGEST_HEADER]: expected, ...dated } = answer.headers ?? {};

@@ -34,8 +34,8 @@ export function noteShell(path: string, { value, lastModified = 0 }: Entry): voi
 }
 
 /**
- * Remembers the shells that the build has rendered. Without them, the first visitor after an expiry would get the shell
- * of the build, because this process has not read it yet. Leaves out the shells of route patterns such as
+ * Remembers the shells that the build has rendered. Otherwise, this process would not know a shell before reading it,
+ * and the first visitor after an expiry would get the build's shell. Leaves out the shells of route patterns such as
  * `/retailers/[slug]`.
  * @param folder the folder of the build's pages, such as `.next/site/server/app`
  */

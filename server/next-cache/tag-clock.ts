@@ -10,7 +10,7 @@ interface TagTimes {
 
 const times = processState('tag times', () => new Map<string, TagTimes>());
 
-/** The connection with the other instances; undefined if this is the only instance. */
+/** `clock` is the connection with the other instances; undefined if this is the only instance. */
 const others = processState<{ clock?: SharedTagClock }>('tag times of other instances', () => ({}));
 
 /** Connects the tag clock of this process (its record of expired tags) with the tag clocks of other instances. */

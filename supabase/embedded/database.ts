@@ -35,7 +35,7 @@ function watched(target: PGlite | Transaction, watchdog: Watchdog): Tx {
   };
 }
 
-/** Returns a transaction in which each statement has a time limit. */
+/** Returns a transaction in which each statement has the time limit `limitMs`, if given. */
 function limited(pg: PGlite, tx: Transaction, watchdog: Watchdog, limitMs: number | undefined): Tx {
   const run = async <T>(query: () => Promise<T>): Promise<T> => {
     try {

@@ -6,12 +6,12 @@ interface MigrationTarget extends Tx {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
-/** The search path of the roles of a hosted project. A migration may change it, so it is reset after each migration. */
+/** The search path that roles have on a hosted project. A migration may change it, so it is reset after each one. */
 export const SEARCH_PATH = `set search_path to "$user", public, extensions`;
 
 /**
  * Runs the migrations in `folder` whose version is not recorded yet: in alphabetical order, each in its own
- * transaction.
+ * transaction. Returns the names of their files.
  */
 export async function runMigrations(db: MigrationTarget, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => /^\d+_.+\.sql$/.test(name)).sort();

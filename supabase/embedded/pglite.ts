@@ -10,7 +10,8 @@ import { isMissing } from './files.ts';
 
 // Stops V8 from freeing WebAssembly code that it has replaced by faster code. When V8 frees such code, it sometimes
 // ends the process with 'Check failed: jit_page_->allocations_.erase(addr) == 1', a bug in V8
-// (https://github.com/nodejs/node/issues/64500). The kept code takes about 1 MB for each collection.
+// (https://github.com/nodejs/node/issues/64500). The process keeps about 1 MB of replaced code for each garbage
+// collection that V8 no longer makes.
 v8.setFlagsFromString('--no-wasm-code-gc');
 
 const extensions = { pg_trgm, pgcrypto, pgmq, unaccent };

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { hasCode, isMissing } from './files.ts';
 
 /**
- * The folder in the data directory with the restored backup. The folder exists only once the backup is complete and
- * checked.
+ * The folder for the restored backup, inside the data directory. The folder exists only once the backup is complete
+ * and checked.
  */
 const READY = 'restore.ready';
 

@@ -36,8 +36,8 @@ export function forgetCancelling(pg: PGlite): void {
 }
 
 /**
- * If the error comes from a cancelled statement, replaces its message with the message of a hosted project, where
- * statement_timeout cancels statements. Returns other errors unchanged.
+ * If the error comes from a cancelled statement, replaces its message with the one for statement_timeout, which cancels
+ * statements on a hosted project. Returns other errors unchanged.
  */
 export function asTimeout(error: unknown): unknown {
   if (error instanceof Error && hasCode(error, '57014')) {

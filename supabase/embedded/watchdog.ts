@@ -20,7 +20,7 @@ export interface WatchdogData {
 
 interface Options {
   limitSeconds?: number;
-  /** Makes the database cancel its current statement. Called while the statement is running. */
+  /** Makes the database cancel its current statement. The watchdog calls it while the statement is running. */
   cancel?: () => void;
 }
 

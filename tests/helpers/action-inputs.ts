@@ -13,13 +13,13 @@ export const READING_ACTIONS = [
   ...['describeLinksAction', 'explainDeletionAction', 'nameReferencesAction', 'planRestoreAction'],
   ...['readInlineAction', 'searchReferencesAction'],
 ];
-/** The actions whose input contains a file. The tests call them without input. */
+/** The actions whose input contains a file. The tests call them without a file. */
 export const FILE_ACTIONS = ['addImportLogoAction', 'storeLogoAction', 'uploadLogoAction'];
 
 export interface ActionInputs {
-  /** For each action, input with which an admin's request succeeds. The requests must be sent in this order. */
+  /** By action, input with which an admin's request succeeds. The requests must be sent in this order. */
   accepted: Record<string, object>;
-  /** Well-formed input that names rows that do not exist. The actions therefore refuse it even for an admin. */
+  /** Well-formed input that actions refuse even for an admin, because it names a missing row or a stale version. */
   gone: Record<string, object>;
   /** Well-formed input whose effects would stay in the database, so the tests never send it as an admin. */
   lasting: Record<string, object>;

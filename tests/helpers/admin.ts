@@ -5,7 +5,7 @@ import { adminClient } from './site.ts';
 /** Finds the toast that contains a text. */
 export const toast = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** Waits until the form for a new row has created the row and the page shows the editor of that row. */
+/** Waits until the form for a new row has created the row and the browser shows the row's own form. */
 export async function expectCreated(page: Page, what: string): Promise<void> {
   await expect(toast(page, `${what} created successfully`)).toContainText('Success');
   await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);

@@ -23,7 +23,7 @@ export const visitOf = (url: string, more: Partial<Visit> = {}): Visit => ({
 
 /**
  * Starts a server with the site's response class, SiteResponse, for the tests of one describe block. Returns a function
- * that sends a request to the server.
+ * that sends a request to the server and returns the response.
  */
 export function answering(listener: Listener, more: Partial<Visit> = {}) {
   const server = createServer({ ServerResponse: SiteResponse }, (request, response) => {

@@ -4,7 +4,7 @@ import { MARKER_HOST, XSS_CORPUS } from './xss-corpus.ts';
 /** HTML that closes every element that an attack's text may leave open, so that one page can contain all texts. */
 const CLOSERS =
   '</script></style></title></textarea></noscript></xmp></template></select></svg></math>--><br>';
-/** The texts of all attacks, one after another. */
+/** The texts of the attacks, one after another, without null characters. Leaves out <plaintext>: no tag closes it. */
 export const allAttacks = XSS_CORPUS.filter(({ html }) => !html.includes('<plaintext>'))
   .map(({ html }) => html.replaceAll('\u0000', '') + CLOSERS)
   .join('\n');

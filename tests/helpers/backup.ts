@@ -23,7 +23,7 @@ export async function allRows(dataDir: string): Promise<Record<string, string[]>
   }
 }
 
-/** Returns the contents of all files in a folder, by their paths. Returns {} if the folder does not exist. */
+/** Returns the contents of all files in a folder and below it, in base64, by their paths within the folder. */
 export function allFiles(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return Object.fromEntries(

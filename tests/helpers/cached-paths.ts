@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { ENTITY_TABLES, entityOf } from '../../lib/entities/registry.ts';
 
 /**
- * Pairs each route template of a public entity with one path: the path of a list, or of a row that does not exist.
- * CACHED has other paths for some of these templates.
+ * Pairs route templates of public entities with one path each: the path of a list, or of a row that does not exist.
+ * Leaves out rows below a parent. CACHED has these templates, and has other paths for some of the templates here.
  */
 const ENTITY_PATHS = ENTITY_TABLES.flatMap((table) => {
   const { path, list, parent } = entityOf(table);

@@ -8,8 +8,8 @@ import { MODULE_ALIASES } from '../../scripts/serve/children.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Runs a script of this project and waits until it ends. The script gets only one of this process's environment
- * variables: PATH.
+ * Runs a script of this project, and returns its exit code and its output. The script gets only one of this process's
+ * environment variables: PATH.
  */
 export async function run(args: string[], env: Record<string, string>) {
   // Turns off V8's optimising compiler for WebAssembly, as startEmbedded does.

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the elements that extend beyond the window's right edge. Leaves out elements inside a box that scrolls, that
- * cuts its text with an ellipsis, or that only screen readers read.
+ * Returns the beginning of each element in main or footer that extends beyond the window's right edge, and 'page' if
+ * the page itself scrolls sideways. Leaves out elements inside a box that scrolls, that cuts its text with an ellipsis,
+ * or that only screen readers read.
  */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {

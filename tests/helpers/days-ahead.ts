@@ -70,7 +70,7 @@ export const daysNamedAsAhead = (text: string, season: number): NamedDay[] =>
     [...words.matchAll(new RegExp(DAY, 'g'))].map(([name]) => ({ day: dayOf(name, season), words })),
   );
 
-/** Returns the day of a season with this name: '2026-12-24' for '24 December', '24 Dec' or 'Christmas Eve'. */
+/** Returns the date of a day, such as '2026-12-24' for '24 December', '24 Dec' or 'Christmas Eve' in season 2026. */
 function dayOf(name: string, season: number): string {
   const [number = '', month = ''] = (NAMES[name] ?? name).split(' ');
   const day = number.padStart(2, '0');

@@ -63,7 +63,7 @@ async function environment(options: EmbeddedOptions, scratch: string): Promise<N
       await writeFile(path.join(env.FUNCTIONS_DIR, name, 'handler.ts'), source);
     }
   }
-  // All visitors in a test have the same IP address, so the limit for each IP address is high.
+  // All visitors in a test have the same IP address, so the limit of sign-ins for each IP address is high.
   env.EMBEDDED_TRIES_PER_ADDRESS = '100000';
   return { ...env, DATA_DIR: options.dataDir ?? path.join(scratch, 'data'), ...options.env };
 }

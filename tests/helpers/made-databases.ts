@@ -46,8 +46,8 @@ export async function ensure(target: string, make: (scratch: string) => Promise<
 }
 
 /**
- * Copies a cached database without rows into the data directory. The database is empty or has the repository's
- * migrations. Creating a new database would take ten times as long.
+ * Copies a cached database into the data directory. The database is empty, or has the repository's migrations but not
+ * the built-in data. Creating a new database would take ten times as long.
  */
 export async function copyDatabase(dataDir: string, contents: 'empty' | 'migrated'): Promise<void> {
   const migrations = contents === 'migrated' ? MIGRATIONS : undefined;

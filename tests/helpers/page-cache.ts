@@ -25,8 +25,8 @@ export function testedCache() {
   const cache = {
     folder: '',
     /**
-     * The time at which the current test starts. Each test starts an hour later than the last, so that a render of an
-     * earlier test does not seem to be in flight.
+     * The time at which the current test starts. Each test starts 1,000 seconds later than the last, so that a render
+     * of an earlier test does not seem to be in flight.
      */
     start: 1_700_000_000_000,
     now: 0,

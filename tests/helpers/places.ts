@@ -7,8 +7,8 @@ type Table = 'retailers' | 'categories' | 'subcategories' | 'products' | 'conten
 interface Place {
   url: (word: string) => string;
   /**
-   * Returns the part of the response that must show the row. Leaves out a page's menu, because the menu may show the
-   * row even if the rest of the page is stale.
+   * Returns the part of the response that must show the row. For most pages, this is the main element, because the menu
+   * may show the row even if the rest of the page is stale.
    */
   part?: (text: string) => string;
   /** Set if the response shows only the row's name or only its path. */
@@ -44,8 +44,8 @@ const results: Place = {
 const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
 
 /**
- * Each entity, with all public responses that show its rows. The names of the tests' rows begin with 000, so that these
- * rows come first in alphabetical lists.
+ * Entities, each with the public responses that show its rows. The names of the tests' rows begin with 000, so that
+ * these rows come first in alphabetical lists.
  */
 export const ENTITIES: Entity[] = [
   {

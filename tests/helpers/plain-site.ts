@@ -6,7 +6,7 @@ import { startCopy } from './site-copy.ts';
 /**
  * Playwright's global setup for the second run of the project `server`, with PLAIN_PAGES. Starts a copy of the site
  * without page transforms (server/next-cache/documents) and a worker for it, so that the tests run on this copy.
- * Returns a function that stops the copy.
+ * Returns a function that stops the worker and the copy.
  */
 export default async function plainSite(): Promise<() => Promise<void>> {
   const { siteUrl, databaseUrl, dataDir, restartSite, stop } = await startCopy({ PAGE_TRANSFORMS: 'none' });

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { given } from './site.ts';
 
 /**
- * Returns a random loopback IP address. No other test has sent requests from it, so no rate limit applies to it yet.
+ * Returns a random loopback IP address, so that the rate limits that other tests have used up do not apply to it.
  */
 export const newAddress = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(2, 255)}`;
 

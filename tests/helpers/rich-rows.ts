@@ -5,7 +5,7 @@ import { insertRows, removeRows } from './site-rows.ts';
 const { year } = seasonAt(Date.now());
 const today = new Date().toISOString().slice(0, 10);
 const NUMBERS = Array.from({ length: 12 }, (_, index) => index + 1);
-/** The path of a picture on the site itself. Every field for a picture gets this path. */
+/** The path of a picture on the site itself. All picture URLs of the rows are this path. */
 const PICTURE = '/icon.svg';
 const SENTENCE = 'The range is wide, the queues are short before nine, and the returns desk is by the lifts.';
 const PARAGRAPH = `<p>${SENTENCE.repeat(4)}</p>`;
@@ -103,8 +103,8 @@ const offerRow = (retailer_slug: string, index: number) => ({
 });
 
 /**
- * Rows with a value in every field that visitors see. Most values are long, as after a year of editing. The shops and
- * products do not exist.
+ * Rows with a value in almost every field that visitors see. Most values are long, as after a year of editing. The
+ * shops and products do not exist.
  */
 const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
   [
@@ -186,7 +186,7 @@ const ROWS: [table: TaggedTable, rows: Record<string, unknown>[]][] = [
   ],
 ];
 
-/** The paths of the pages that show the rich rows. */
+/** Paths of pages that show the rich rows. */
 export const RICH_PAGES = [
   '/',
   '/retailers',

@@ -37,7 +37,7 @@ export interface SiteCopy {
 
 /**
  * Folders of the build that are not copied. The pages in route-cache were rendered after the build, and may show edits
- * by tests that run at the same time. Only the next build needs the files in turbopack.
+ * by tests that run at the same time. Only a later build would need the files in turbopack.
  */
 const NOT_COPIED = new Set(['route-cache', 'turbopack']);
 /** Matches a temporary file that the running site is still writing and will soon rename: '….json.15797.qt7qw4q3ssn'. */

@@ -11,7 +11,7 @@ interface Row {
   [column: string]: unknown;
 }
 
-/** Returns a unique word. The names and slugs of a test's rows begin with this word. */
+/** Returns a unique word. The slugs of a test's rows begin with this word. */
 export const uniqueWord = (test: string) => `${test}-${Math.random().toString(36).slice(2, 8)}`;
 
 type Written = (Pick<Row, 'slug'> & { retailer_slug?: unknown; product_slug?: unknown }) | null;

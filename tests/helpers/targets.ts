@@ -4,8 +4,8 @@ const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, su
 
 /**
  * Returns the links and controls that are too small as touch targets: less than `height` px high or 24 px wide.
- * Links within a sentence may be smaller (WCAG 2.2, 2.5.8). If a link covers its card, measures the card. For a
- * checkbox, measures its label.
+ * Leaves out links within a sentence, which may be smaller (WCAG 2.2, 2.5.8), and links whose ::after covers a card.
+ * For a field inside a label, such as a checkbox, measures the label.
  */
 export function smallTargets(page: Page, height: number): Promise<string[]> {
   return page.evaluate(

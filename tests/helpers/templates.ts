@@ -1,4 +1,4 @@
-/** One path of every public template, for tests of rules that apply to all pages. */
+/** Paths of public pages of most kinds, for tests of rules that apply to all pages. */
 export const TEMPLATES = [
   '/',
   '/retailers',
@@ -22,7 +22,7 @@ export const TEMPLATES = [
   '/gaming/ps5',
 ];
 
-/** Paths of pages that no menu links to: search results, missing pages and account pages. */
+/** Paths of search results, shortlists, missing pages and account pages. */
 export const UNLINKED = [
   '/search?q=sale',
   '/search?q=curyrs',

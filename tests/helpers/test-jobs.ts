@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { defineJob } from '@/lib/services/jobs/job-kind';
 
 /**
- * A job for tests. Each chunk inserts one redirect, waits, and then writes the id of its process to a file. The audit
- * log records each insertion, so it shows whether a chunk has inserted its redirect twice.
+ * A job for tests. Each chunk inserts one redirect, waits, and then writes its number and the id of its process to a
+ * file. The audit log records each insertion, so it shows whether a chunk has inserted its redirect twice.
  */
 const steps = defineJob({
   kind: 'test-steps',
@@ -43,8 +43,8 @@ const failing = defineJob({
 });
 
 /**
- * A job for tests that a schedule creates. It records each of its runs in a file. An environment variable has the
- * file's path.
+ * A job for tests that a schedule creates. It records each of its runs in the file that the environment variable
+ * SCHEDULED_FILE names.
  */
 const scheduled = defineJob({
   kind: 'test-scheduled',

@@ -22,7 +22,7 @@ export async function startCollector() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Returns the bodies of all requests so far, joined into one text. */
+    /** Returns the bodies of all exports so far, joined into one text. */
     text: () => bodies.join('\n'),
     spans: () =>
       bodies

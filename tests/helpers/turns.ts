@@ -2,8 +2,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { given } from './site.ts';
 
 /**
- * Lets the two instances under test take turns: one receives the writes, and the other the requests for pages. A single
- * instance receives both. The test helpers send their writes to SITE_URL, so each turn changes SITE_URL.
+ * Lets the two instances under test take turns: one receives the writes, and the other the requests for pages. If only
+ * one instance is under test, it receives both. The test helpers send their writes to SITE_URL, so each turn changes
+ * SITE_URL.
  */
 export class Turns {
   readonly #request: APIRequestContext;

@@ -6,7 +6,7 @@ import { naughtyScripts } from './naughty-strings.ts';
  */
 export const MARKER_HOST = 'marker.invalid';
 const HOST = `https://${MARKER_HOST}`;
-/** The function call that each attack tries to make. A test defines the function and checks whether it was called. */
+/** The function call that an attack's script makes. A test defines the function and checks whether it was called. */
 const RUN = '__xss(1)';
 
 // Attacks that we wrote ourselves, grouped by their method. The list from npm (naughty-strings.ts) does not have them.

@@ -162,7 +162,7 @@ const texts = [
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /**
- * Searches all files of the repository. Returns each text that matches the pattern's first group, and the path of its
+ * Searches the repository's text files. Returns each text that matches the pattern's first group, and the path of its
  * file.
  */
 const found = (pattern: RegExp) =>

@@ -5,7 +5,7 @@ import { accountMetadata } from '@/lib/accounts/account-metadata';
 
 export const metadata = accountMetadata('Not allowed', '/forbidden');
 
-/** The middleware rewrites requests for /admin to this page if the user is not an admin. */
+/** The middleware rewrites requests for the admin area to this page if the user is signed in but not an admin. */
 export default function ForbiddenPage() {
   return (
     <Interrupted by={forbidden}>

@@ -8,8 +8,8 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 
 /**
  * Lays out the previews of unsaved edits. The preview routes are in this folder instead of app/admin, so that a preview
- * loads only the style sheet of the public pages. The iframe around a preview blocks scripts; `inert` blocks the
- * keyboard.
+ * loads the style sheet of the public pages and not that of the admin area. The iframe around a preview blocks scripts;
+ * `inert` blocks clicks and the keyboard.
  */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return (

@@ -22,10 +22,10 @@ const isDatabaseReachable = () =>
     );
 
 /**
- * Shows an error message in place of a screen that failed. While the database responds, loads the screen again every
- * ten seconds. A screen that follows an import would otherwise never show its end, if one response was too late. While
- * the database is down, leaves the message alone, because each attempt would announce it again and lose the focus. The
- * sidebar still works.
+ * Shows an error message in place of a screen that failed. While the tab is visible and the database responds, loads
+ * the screen again every ten seconds. Otherwise, a screen that follows an import would never show the import's end
+ * after one late response. While the database is down, the message stays as it is, because each attempt would announce
+ * it again and lose the focus. The sidebar still works.
  */
 export default function ScreenError({ error, retry }: ScreenErrorProps) {
   useEffect(() => {

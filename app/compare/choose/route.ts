@@ -8,7 +8,8 @@ const MOST_READ = 5;
 
 /**
  * Redirects from the form for choosing shops (`?shops=currys&shops=argos`) to the canonical path of the comparison of
- * these shops. The comparison page reports wrong choices, so this handler reads no data.
+ * these shops. Responds 400 if a value cannot be part of such a path. The comparison page reports all other wrong
+ * choices, so this handler reads no data.
  */
 export function GET(request: Request) {
   const given = new URL(request.url).searchParams.getAll('shops').flatMap((value) => value.split(','));

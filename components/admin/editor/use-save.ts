@@ -14,7 +14,8 @@ import { resetTo, unsavedEditsSince } from './reset-to';
 import { useCarryEdits } from './use-carry-edits';
 
 /**
- * The delay between a save and the refresh of the form's page. In the meantime, the changed public pages are rendered.
+ * The delay between a save and the refresh of the form's page. In the meantime, a visitor's first request for a changed
+ * page renders without competing with this refresh (ADR 047).
  */
 const REFRESH_MS = 500;
 

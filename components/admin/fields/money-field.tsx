@@ -26,7 +26,7 @@ export function MoneyField({ field, error }: FieldProps<FieldOf<'money'>>) {
   const text = typed.value === value ? typed.text : asTyped(value);
 
   function change(next: string) {
-    // If the text is not an amount, store the text itself, so that validation can report it.
+    // If the text is not an amount, store it with a pound sign in front, so that validation can report it.
     const amount = next.trim() === '' ? '' : (parsePounds(next) ?? `£${next}`);
     setTyped({ text: next, value: amount });
     onChange(amount);

@@ -19,13 +19,13 @@ interface Choice {
 interface DraftFormProps {
   subject: DraftSubject;
   facts: DraftFacts;
-  /** The id of the row's current text in the list of facts. The editor can leave out any entry of this list. */
+  /** The id that the row's current text has in the list of facts. The editor can leave out any entry of this list. */
   presentText: string;
   settings: DraftSettings;
   keys: Choice[];
   models: Choice[];
   versions: Choice[];
-  /** The maximum cost of the call, and the amount that is left of the key's budget; null if the model has no price. */
+  /** The call's maximum cost and tokens, and the amount left of the key's budget; null if the model has no price. */
   estimate: { cost: number; inputTokens: number; outputTokens: number; left: number } | null;
 }
 

@@ -31,7 +31,7 @@ interface DraftReviewProps {
   evidence: KnownField[];
 }
 
-/** Lets an editor accept, edit or redraft each text of a draft, and shows the facts in each text. */
+/** Lets an editor accept, edit or redraft each text of a draft, or reject the draft. Shows the facts in each text. */
 export function DraftReview({ id, purpose, entity, texts, present, evidence }: DraftReviewProps) {
   const router = useRouter();
   const fields = draftedFields(purpose, entity).filter(({ name }) => name in texts);

@@ -21,7 +21,7 @@ interface DraftingProps {
   failure: string | undefined;
 }
 
-/** Asks the model, and shows the texts while they arrive. */
+/** Asks the model for a draft, at once or at the press of a button, and shows the texts while they arrive. */
 export function Drafting({ id, purpose, entity, fields, startsAtOnce, failure }: DraftingProps) {
   const router = useRouter();
   useRestoreLostFocus();

@@ -1,8 +1,8 @@
 import type { Difference } from '@/lib/resources/differences';
 
 /**
- * Shows the value of each changed field before and after. If no field has an earlier value, the 'before' column is left
- * out.
+ * Shows the value of each changed field before and after the change. If no field has an earlier value, the 'Before'
+ * column is left out.
  */
 export function DifferenceTable({ caption, differences }: { caption: string; differences: Difference[] }) {
   if (differences.length === 0) return <p className="mt-2 text-muted">No field of the form changed.</p>;

@@ -17,8 +17,8 @@ interface RestoreButtonProps {
 }
 
 /**
- * Shows a button that restores an earlier version of a row. Shows the changes first. The restored version is saved as a
- * new version, so that the history stays complete.
+ * Shows a button that restores an earlier version of a row, once the editor has confirmed the changes in a dialog. The
+ * restored version is saved as a new version, so that the history stays complete.
  */
 export function RestoreButton({ resource, id, number, editPath }: RestoreButtonProps) {
   const router = useRouter();

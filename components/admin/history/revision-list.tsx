@@ -19,7 +19,7 @@ interface RevisionListProps {
   isDeleted: boolean;
 }
 
-/** Lists the changes of a row, each with its differences and a restore button. */
+/** Lists the changes of a row with their differences. All versions except the current one have a restore button. */
 export function RevisionList({ resource, id, revisions, shown, nameOf, isDeleted }: RevisionListProps) {
   return (
     <ol className="space-y-6">

@@ -21,7 +21,7 @@ interface ImportHistoryProps {
   nameOf: NameActor;
 }
 
-/** Lists all imports. */
+/** Lists the imports, page by page, with a search and filters. Renders nothing if there are none yet. */
 export function ImportHistory({ resource, query, imports, count, entities, nameOf }: ImportHistoryProps) {
   const isNarrowed = query.q !== '' || Object.keys(query.filters).length > 0;
   if (count === 0 && !isNarrowed) return null;

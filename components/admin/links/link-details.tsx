@@ -3,7 +3,7 @@ import type { ListedLink, listChecks, listPlaces } from '@/lib/data/admin/links'
 import { HealthBadge } from './health-badge';
 import { Moment, None, PlaceLink, PutOff } from './link-table';
 
-/** Shows the URL of a link, its health and its clicks. */
+/** Shows the URL of a link, its health, its affiliate network and its clicks. */
 export function LinkFacts({ link }: { link: ListedLink }) {
   return (
     <section aria-label="This link" className="card mb-6 p-4">

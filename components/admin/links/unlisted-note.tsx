@@ -13,7 +13,7 @@ const REASONS: Record<UnlistedReason, string> = {
 interface UnlistedNoteProps {
   /** The number of links that cannot be listed. */
   total: number;
-  /** The fields with links that cannot be listed, or the first of these fields. */
+  /** The fields with links that cannot be listed. If there are many, only the first few; `count` includes the rest. */
   places: Awaited<ReturnType<typeof listUnlistedLinks>>['places'];
   /** The number of all fields with links that cannot be listed. */
   count: number;

@@ -23,8 +23,9 @@ interface BulkButtonsProps {
 }
 
 /**
- * Shows the buttons of the bulk actions that only this entity has. SelectableRows has the buttons that publish and
- * delete. Asks for confirmation if the action has a question.
+ * Shows the buttons for bulk actions that belong to one entity, such as 'Merge into…' for categories. If an action has
+ * a `question`, its button first opens a dialog that asks for confirmation. SelectableRows shows the buttons for
+ * publishing and deleting.
  */
 export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButtonsProps) {
   const [asked, setAsked] = useState<BulkChoice>();

@@ -8,7 +8,7 @@ export interface FigureLink {
   isGrave?: boolean;
 }
 
-/** Shows the number of rows of each kind in a list. Each number is a link to these rows. */
+/** Shows the number of rows of each kind in a list. The name of each kind is a link to its rows. */
 export function FigureLinks({ label, figures }: { label: string; figures: FigureLink[] }) {
   if (figures.length === 0) return null;
   return (

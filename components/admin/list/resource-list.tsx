@@ -125,7 +125,7 @@ function EmptyList({ resource, isNarrowed }: { resource: Resource; isNarrowed: b
   );
 }
 
-/** Returns the values of each row that the dialogs of bulk actions use, by row id. */
+/** Returns, by row id, the values that the dialogs of bulk actions use. */
 function knownOf({ bulk = [] }: Resource, rows: Row[]): Record<string, TickedRow> {
   const columns = bulk.flatMap(({ question }) => question?.not ?? []);
   const asked = (row: Row) => Object.fromEntries(columns.map((name) => [name, String(row[name])]));

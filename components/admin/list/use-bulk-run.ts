@@ -12,7 +12,8 @@ interface BulkRun<Data> {
 }
 
 /**
- * Returns a function that runs one bulk action at a time and shows its result. If the action succeeds, calls `clear`.
+ * Returns `run`, which runs one bulk action at a time and shows its result, and `isBusy`. If the action succeeds, `run`
+ * calls `clear`.
  */
 export function useBulkRun(clear: () => void) {
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** Shows a native file input, styled as a button. Its visible label is also its accessible name. */
+/** Shows a native file input, styled as a button. Its label, `children`, is also its accessible name. */
 export function FileButton({ onFile, isBusy, children }: FileButtonProps) {
   return (
     <label className="button-quiet file-button gap-1.5" aria-disabled={isBusy}>

@@ -3,13 +3,13 @@ import type { PictureCheck } from './check-picture';
 
 interface LogoStateProps {
   picture: PictureSource;
-  /** The name of what the retailer's sign shows if there is no logo. */
+  /** The substitute that the retailer's sign shows if there is no logo. */
   instead: 'drawing' | 'monogram';
   logo: string | null;
   check?: PictureCheck;
 }
 
-/** Describes what is wrong with a logo, or says that the logo is fine. */
+/** Shows the state of a logo, such as 'Good' or 'Broken', with its size once loaded, and its origin. */
 export function LogoState({ picture, instead, logo, check }: LogoStateProps) {
   const { text, isBad } = stateOf({ picture, instead, logo, check });
   return (

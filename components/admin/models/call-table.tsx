@@ -12,8 +12,8 @@ interface CallTableProps {
 const count = new Intl.NumberFormat('en-GB');
 
 /**
- * Formats a number of tokens. Returns 'none' if the provider refused the call, and 'unknown' if the provider did not
- * report the number.
+ * Formats a number of tokens. If the provider reported no number, returns 'none' for a call that cost nothing, such as
+ * one that the provider refused, otherwise 'unknown'.
  */
 const tokensOf = ({ cost }: ModelCall, tokens: number | null) =>
   tokens === null ? (cost === 0 ? 'none' : 'unknown') : count.format(tokens);

@@ -9,7 +9,7 @@ interface ChangeListProps {
   nameOf: NameActor;
 }
 
-/** Lists the changes of keys and prices, with the names of the people who made them. */
+/** Lists the latest changes to keys and prices, with the names of the people who made them. */
 export function ChangeList({ changes, labelOf, nameOf }: ChangeListProps) {
   if (changes.length === 0) return null;
   return (

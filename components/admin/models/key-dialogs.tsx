@@ -11,7 +11,7 @@ interface KeyDialogProps {
   focusAfter: () => void;
 }
 
-/** Shows the dialog for the settings of a key that are not secret: label, default model and budget. */
+/** Shows the dialog that changes the label, default model and monthly budget of a key. */
 export function ChangeDialog({ modelKey, onClose, focusAfter }: KeyDialogProps) {
   const { errors, send } = useDialogForm(onClose);
   const submit = (data: FormData) =>

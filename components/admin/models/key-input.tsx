@@ -1,6 +1,6 @@
 import { DialogInput } from '@/components/ui/dialog-input';
 
-/** Shows the input for a key. Browsers hide the typed key, and don't offer to remember it. */
+/** Shows the input for a key. Browsers hide the typed key, and do not fill in a saved password. */
 export const KeyInput = ({ error }: { error?: string }) => (
   <DialogInput
     label="Key"

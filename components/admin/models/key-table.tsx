@@ -10,7 +10,7 @@ interface KeyTableProps {
   hasPrice: (key: ModelKey) => boolean;
 }
 
-/** Lists the keys with their budgets and buttons. Only the last four characters of a key are known. */
+/** Lists the keys with their budgets and buttons. Shows only the last four characters of each key. */
 export function KeyTable({ keys, hasPrice }: KeyTableProps) {
   return (
     <div className="table-box" tabIndex={0} role="region" aria-label="Table of keys">

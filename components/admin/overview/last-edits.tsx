@@ -8,7 +8,7 @@ const VERBS = new Map([
   ['delete', 'deleted'],
 ]);
 
-/** Lists the latest edits, dated in London time. Each has links to the edited row and to the row's history. */
+/** Lists the latest edits, dated in London time, with links to the edited rows and their histories if these exist. */
 export function LastEdits({ edits }: { edits: Edit[] }) {
   return (
     <section aria-labelledby="last-edits">

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import Link from 'next/link';
 import { RESOURCES } from '@/lib/resources';
 
-/** Shows links to the most frequent tasks. */
+/** Shows a link such as 'New retailer' for each entity that has slugs and to which editors can add rows. */
 export function QuickActions() {
   const made = RESOURCES.filter(
     ({ isReadOnly, isFixedSet, hasSlug }) => !isReadOnly && !isFixedSet && hasSlug,

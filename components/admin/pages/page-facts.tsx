@@ -3,7 +3,7 @@ import { Moment, None } from '@/components/admin/links/link-table';
 import type { CrawledPageRow } from '@/lib/data/admin/pages';
 import { labelOfType, Status, StructuredData, searchUse } from './page-table';
 
-/** Shows everything that the crawl found on a page. */
+/** Shows the facts about a crawled page, such as its status, its title and its number of words. */
 export function PageFacts({ page }: { page: CrawledPageRow }) {
   const facts: [label: string, value: ReactNode][] = [
     ['Status', <Status key="status" page={page} />],

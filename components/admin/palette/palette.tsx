@@ -62,8 +62,8 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
   // The path that Enter opens: the path of the highlighted entry, otherwise the path of the first entry.
   const current = paths.includes(marked) ? marked : (paths[0] ?? '');
 
-  // If Enter is pressed before the search results arrive, the first result opens on arrival, unless the editor has
-  // changed the query in the meantime.
+  // If Enter is pressed while the list has no entries and the search is in flight, the first result opens on arrival,
+  // unless the editor has changed the query in the meantime.
   const latest = useRef(q);
   useEffect(() => {
     latest.current = isOpen ? q : '';
@@ -133,8 +133,8 @@ function statusOf(
 }
 
 /**
- * Searches the rows of all entities by name or slug. Waits first, in case the editor is still typing. When `signal`
- * aborts, the request is aborted or is never sent.
+ * Finds rows by name or slug in all editable entities that have slugs. Waits first, in case the editor is still typing.
+ * When `signal` aborts, the request is aborted or is never sent.
  */
 async function findRows(q: string, signal: AbortSignal): Promise<FoundGroup[]> {
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

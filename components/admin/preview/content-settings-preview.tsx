@@ -14,8 +14,8 @@ import { templateFault } from '@/lib/templates/template';
 import { AffectedPages } from './affected-pages';
 
 /**
- * Shows the preview of the content settings: how many pages saving would change, and the titles and descriptions of
- * real pages, made from the templates in the form.
+ * Shows the preview of the content settings: how many pages would change if the form were saved, and the titles and
+ * descriptions of real pages, made from the templates in the form.
  */
 export function ContentSettingsPreview({ samples, pages }: SettingsPreviewData) {
   const { watch } = useFormContext<FormValues>();

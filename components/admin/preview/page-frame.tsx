@@ -15,7 +15,7 @@ interface PageFrameProps {
   title: string;
   frame: RefObject<HTMLIFrameElement | null>;
   onLoad?: () => void;
-  /** Whether the editor can choose the light or dark scheme. Previews of unsaved edits allow this choice. */
+  /** Whether the editor can switch between the light and the dark scheme. */
   hasSchemes?: boolean;
 }
 

@@ -1,8 +1,9 @@
 import { useRef, type ReactNode, type Ref } from 'react';
 
 /**
- * Returns functions for a preview that is below a long form, as on a phone. `show` scrolls to the preview. `goBack`
- * scrolls back to the last position in the form.
+ * Returns a ref and two functions for a preview that is below a long form, as on a phone. `place` is the ref of the
+ * preview. `show` scrolls to the preview and focuses it, unless the preview already begins above the middle of the
+ * viewport. `goBack` restores the scroll position and the focus from before the last scroll by `show`.
  */
 export function usePreviewPlace() {
   const place = useRef<HTMLDivElement>(null);

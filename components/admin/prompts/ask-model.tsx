@@ -30,7 +30,7 @@ interface AskModelProps {
   mostCost: number;
 }
 
-/** Orders a draft with each version of the prompt, and shows the drafts side by side while they arrive. */
+/** Shows a button that orders a draft with each version of the prompt, and the drafts side by side as they arrive. */
 export function AskModel({ subject, entity, keyId, keyLabel, model, versions, mostCost }: AskModelProps) {
   const [drafts, setDrafts] = useState<(Version & { id: string })[]>([]);
   const [isBusy, setBusy] = useState(false);

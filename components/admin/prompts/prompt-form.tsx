@@ -141,7 +141,7 @@ interface PromptFieldProps {
   help: string;
 }
 
-/** Returns the properties that the controls of all fields share. */
+/** Returns the error message of a field, and the props that the controls of all fields share. */
 function controlProps({ form, name, help }: PromptFieldProps) {
   const error = form.formState.errors[name]?.message;
   const props = {

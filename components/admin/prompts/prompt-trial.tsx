@@ -21,7 +21,10 @@ interface PromptTrialProps {
   slug: string;
 }
 
-/** Shows what a model would receive for a real row: once with the version in the form, once with the live version. */
+/**
+ * Shows the texts that a model would receive for a real row, made from the version in the form and, if this is not the
+ * live version, also from the live version.
+ */
 export async function PromptTrial({ db, prompt, live, shown, to, slug }: PromptTrialProps) {
   const { targets } = PURPOSE_INFO[prompt.purpose];
   const target = targets.find((each) => each === to) ?? targets[0];

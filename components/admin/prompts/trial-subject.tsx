@@ -15,7 +15,7 @@ interface TrialSubjectProps {
   targets: readonly ReferenceTarget[];
   target: ReferenceTarget;
   slug: string;
-  /** The name of the chosen row; null if none is chosen. */
+  /** The name of the chosen row; null if none is chosen, or if the row no longer exists. */
   name: string | null;
 }
 

@@ -13,7 +13,10 @@ interface VersionButtonsProps {
   isNewest: boolean;
 }
 
-/** Shows the buttons of one version: one makes the version live, the other restores it as a new version. */
+/**
+ * Shows the buttons of one version: one makes the version live, unless it is live already; the other restores it as a
+ * new version, unless it is the newest.
+ */
 export function VersionButtons({ purpose, number, isLive, isNewest }: VersionButtonsProps) {
   const router = useRouter();
   return (

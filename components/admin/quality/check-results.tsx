@@ -15,8 +15,8 @@ interface CheckResultsProps {
 }
 
 /**
- * Lists the checks that a page fails. Each check has an explanation, its weight, and its faults with links to the form
- * fields.
+ * Lists the checks that a page fails, then the failed checks that editors ignore. Each check has an explanation, its
+ * weight, and its faults with links to the form fields.
  */
 export function CheckResults({ page, reasons }: CheckResultsProps) {
   const isIgnored = ({ check }: Result) => page.ignored.includes(check);

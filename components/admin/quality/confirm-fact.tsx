@@ -13,8 +13,8 @@ interface ConfirmFactProps {
 }
 
 /**
- * Returns a function that confirms a fact with a source, or withdraws the confirmation if the source is null. After a
- * success, the function loads the facts again.
+ * Returns the function `confirm`, which confirms a fact with a source, or withdraws the confirmation if the source is
+ * null. After a success, the function loads the facts again. `isBusy` is true while the function runs.
  */
 function useConfirm({ row, fact: { key, text } }: ConfirmFactProps) {
   const client = useQueryClient();

@@ -16,8 +16,8 @@ interface QualityTableProps {
 }
 
 /**
- * Shows a table of pages, each with a tick box, its score and its failed checks. Each check links to the field at
- * fault.
+ * Shows a table of pages, each with a tick box, its score and its failed checks. Each check links to the field of its
+ * first fault.
  */
 export function QualityTable({ query, pages }: QualityTableProps) {
   return (

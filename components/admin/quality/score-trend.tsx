@@ -44,8 +44,8 @@ export function ScoreTrend({ days, of }: { days: QualityDay[]; of: string }) {
         />
         {points.length === 1 &&
           points.map(({ x, y }) => (
-            // Draw each point as a line of length zero with round ends. Unlike a circle, it stays round when the chart
-            // is stretched.
+            // Draw a lone point as a line of length zero with round ends. Unlike a circle, it stays round when the
+            // chart is stretched.
             <line
               key={x}
               x1={x}

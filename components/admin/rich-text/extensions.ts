@@ -98,8 +98,8 @@ const idOf = ({ id }: HTMLElement) =>
   isSlug(id) && !(id in document) && !(id in document.createElement('form')) ? id : null;
 
 /**
- * Keeps the ids and classes of elements through an edit. A block that is split off from another block does not inherit
- * the other block's id and classes.
+ * Keeps the ids and classes of elements through an edit. If Enter at the end of a block adds a new block, the new block
+ * does not inherit the id and classes.
  */
 const Names = Extension.create({
   name: 'names',

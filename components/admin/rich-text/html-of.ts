@@ -3,9 +3,9 @@ import { DOMSerializer } from '@tiptap/pm/model';
 import { HTML_ATTRIBUTES } from '@/lib/html/policy';
 
 /**
- * Returns the editor's content as HTML to store, in the style of the built-in texts. Tables have a head and a body, and
- * each header cell has a scope. The text of a list item or cell has no paragraph around it. The HTML contains nothing
- * that lib/html/sanitize would remove.
+ * Returns the editor's content as HTML to store, in the style of the built-in texts. A table that starts with a header
+ * row and has more rows gets a head and a body. Each header cell gets a scope. In a list item or cell, a single plain
+ * paragraph loses its <p>. The HTML contains nothing that lib/html/sanitize would remove.
  */
 export function htmlOf(editor: Editor): string {
   const root = document.createElement('div');

@@ -33,8 +33,8 @@ export function pastedHtml(html: string): Pasted {
 }
 
 /**
- * Removes pasted pictures and returns their number. Their files are on the editor's own disk or at a temporary URL of
- * another program, so visitors could not see them.
+ * Removes pasted pictures and returns their number. Their files may be on the editor's own disk or at a temporary URL
+ * of another program, where visitors could not see them.
  */
 function removePictures(body: HTMLElement): number {
   const pictures = [...body.querySelectorAll('img, svg, canvas')];

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/data/viewer';
 import type { Theme } from '@/lib/theme/admin-theme';
 import { ThemeChoice } from './theme-choice';
 
-/** Shows the signed-in user, the theme switch, and the links that lead out of the admin area. */
+/** Shows a link to the public site, the theme switch, the signed-in user, and the button to sign out. */
 export function AccountBlock({ viewer, theme }: { viewer: Viewer; theme: Theme }) {
   return (
     <div className="grid gap-3 border-t border-rule pt-4">

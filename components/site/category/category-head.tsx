@@ -17,7 +17,7 @@ interface CategoryHeadProps {
   advice: PriceAdvice;
   /** The shops in the order of the page's list. */
   retailers: RetailerCard[];
-  /** The sections of the page that the head may link to. If a section is not on the page, its label is `false`. */
+  /** The sections that the head links to. It leaves out each section whose label is `false`. */
   sections: { id: string; label: string | false }[];
   art: ReactNode;
 }

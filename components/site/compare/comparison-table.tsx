@@ -16,8 +16,9 @@ import { SaleEvidence, SalePill } from '../sale-dates/sale-evidence';
 import { SaveButton } from '../shortlist/save-button';
 
 /**
- * Shows the table of a comparison, with a column for each shop, below an explanation of its marks. If all shops have
- * the same value, a note in the row says so. Otherwise the best cells are marked.
+ * Shows the table of a comparison, with a column for each shop. Above the table, the mark 'Ad' is explained and, if a
+ * cell is unchecked, so is the mark '*'. If all shops have the same value, a note in the row says so. Otherwise the
+ * best cells are marked, if any can be called the best.
  *
  * On a phone, two shops fit side by side. The name of each row is above its cells, and the shops' names stay visible at
  * the top. With more shops, the table scrolls sideways in its own box, and the names of the rows stay visible.

@@ -8,7 +8,7 @@ import { personPath } from '@/lib/routing/paths';
 interface BylineProps {
   content: Content;
   dates: ContentDates;
-  /** The author and the reviewer; null if the person has no page. */
+  /** The author and the reviewer; each is null if unknown or without a page. */
   author: Person | null;
   reviewer: Person | null;
 }

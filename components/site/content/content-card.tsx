@@ -15,7 +15,7 @@ interface ContentCardProps {
   heading?: 'h2' | 'h3';
   /** Whether to show the text's category. True in a list with texts of several categories. */
   hasLabel?: boolean;
-  /** Whether to leave out the reading time. True in a list of many cards. */
+  /** Whether to leave out the reading time. Only the home page shows it. */
   isShort?: boolean;
   /** Whether to show the cover. */
   hasCover?: boolean;
@@ -27,7 +27,7 @@ interface ContentCardProps {
   start?: string | null;
 }
 
-/** The approximate length of a teaser, in characters. A teaser always ends with a whole clause. */
+/** The approximate length of a teaser, in characters. If possible, a teaser ends with a whole clause. */
 const TEASER = 76;
 
 /** Shows a guide or article as a card in a list. */

@@ -153,7 +153,7 @@ function Standfirst({ text, hasAnswer }: { text: string; hasAnswer: boolean }) {
   );
 }
 
-/** Returns the sections below the text of a guide, for the table of contents. */
+/** Returns the sections below the text that the table of contents lists: the questions and the sources. */
 const sectionsOf = ({ faqs, sources }: Content) => [
   ...(faqs.length > 0 ? [{ id: 'questions', text: 'Questions and answers' }] : []),
   ...(sources.length > 0 ? [{ id: 'sources', text: 'Sources' }] : []),

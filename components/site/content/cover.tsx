@@ -13,8 +13,9 @@ interface CoverProps {
   content: Covered;
   /**
    * Where to show the text's key number, such as '30 days': beside the drawing (`beside`), instead of the drawing
-   * (`alone`), or not at all (`none`). Pass `alone` if other pictures show the same subject. A guide to the sale dates
-   * never shows a key number, because the site's own dates say when the sales start.
+   * (`alone`), or not at all (`none`). Pass `alone` if other pictures show the same subject; the drawing is then shown
+   * only if the number is missing or too long. A guide to the sale dates never shows a key number, because the site's
+   * own dates say when the sales start.
    */
   number?: 'beside' | 'alone' | 'none';
 }

@@ -10,8 +10,8 @@ import { topicOfGuide } from '@/lib/theme/guide-topics';
 const PRODUCTS = 3;
 
 /**
- * Says when to buy the goods of a guide, as their subcategory advises. Renders nothing if the subcategory has no
- * advice. The name of the goods comes first, so that nobody reads the label as a verdict on everything in the guide.
+ * Says when to buy the goods of a guide, as their subcategory advises. Renders nothing if there is no suitable advice.
+ * The name of the goods comes first, so that nobody reads the label as a verdict on everything in the guide.
  */
 export async function GuideAdvice({ slug, subject }: { slug: string; subject: string }) {
   const topic = topicOfGuide(slug);

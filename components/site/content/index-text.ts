@@ -5,7 +5,7 @@ import { contentListPath } from '@/lib/routing/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { forTheSales, INDEX_TITLES } from '@/lib/seo/titles';
 
-/** The titles and intros of the three content lists: all texts, the guides, and the articles. */
+/** The labels, titles, intros and descriptions of the content lists: all texts, the guides, and the articles. */
 export const INDEX_TEXT = {
   all: {
     label: 'All',

@@ -10,8 +10,8 @@ import { CardPrice } from '../product/card-price';
 import { VerdictPill } from '../product/verdict';
 
 /**
- * Returns the product cards of a list of entries. The list and the head of its page both call this function. The second
- * call hits the cache.
+ * Returns the product cards of a list of entries. The list and the head of its page both call this function. If both
+ * pass the same entries, the second call hits the cache.
  */
 const cardsOf = (entries: DirectoryEntry[]) => listProductsBySlug(entries.map(({ slug }) => slug));
 

@@ -5,7 +5,10 @@ import { REQUEST_TIMING } from '@/lib/network/request-timing';
 
 const neverChanges = () => () => undefined;
 
-/** Returns the id of the request that loaded this page; '' if the response has none, because shared caches keep it. */
+/**
+ * Returns the id of the request that loaded this page; '' if the response has no id. A response that shared caches may
+ * keep has none.
+ */
 function idOfRequest(): string {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.serverTiming.find(({ name }) => name === REQUEST_TIMING)?.description ?? '';

@@ -17,8 +17,8 @@ const WAYS_ON = [
 ];
 
 /**
- * Helps the visitor of a 404 page to continue: shows a search box, says when the first sales start, and links to all
- * lists and the home page.
+ * Helps the visitor of a 404 page to continue: shows a search box, says when the first sales start, and links to the
+ * main lists and the home page.
  * @param query the words of the path, which fill in the search box
  */
 export async function WaysOn({ query }: { query?: string }) {

@@ -32,7 +32,7 @@ export function MenuDrawer({ list }: { list: ReactNode }) {
   );
 }
 
-/** Shows the list of pages in the drawer: categories with pictures, shops, the sale dates, other pages. */
+/** Shows the list in the drawer: categories with pictures, shops, the sale dates, other pages, the shortlist. */
 export function MenuDrawerList({ items }: { items: MenuItem[] }) {
   const sorted = drawerOrder(items);
   const isFirst = ({ list, dropdown }: MenuItem) =>

@@ -11,7 +11,7 @@ import { Pagination } from '../pagination';
 import type { Print } from '../pictures/fan';
 import { IndexHead, titleOfPage } from './index-head';
 
-/** The texts, queries and cards of an index page. An index lists all rows of an entity. */
+/** The texts, queries and cards of an index page. An index page lists all published rows of an entity. */
 interface IndexDefinition<Row> {
   name: string;
   title: string;

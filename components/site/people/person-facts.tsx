@@ -11,8 +11,8 @@ interface PersonFactsProps {
 }
 
 /**
- * Shows how many texts an author or reviewer has written and reviewed, with links to how the site checks facts and
- * earns money.
+ * Shows how many texts an author or reviewer has written and reviewed, and when one was last updated, with links to how
+ * the site checks facts and earns money.
  */
 export function PersonFacts({ person: { slug, name }, texts }: PersonFactsProps) {
   const reviewed = texts.filter((text) => text.reviewer_slug === slug).length;

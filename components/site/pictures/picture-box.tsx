@@ -12,8 +12,8 @@ export interface PictureBoxProps {
   /** The shape of the box: square for logos, 4:3 for categories, subcategories and products. */
   shape?: 'square' | 'wide';
   /**
-   * Whether to load the picture at once. Set this at the top of a page. Other pictures load 50 px before they come into
-   * view.
+   * Whether to load the picture at once. Set this at the top of a page. Other pictures load shortly before they come
+   * into view.
    */
   priority?: boolean;
   /**
@@ -75,7 +75,7 @@ export function PictureBox({
 
 /**
  * Shows the picture at the head of a page, as wide as the page's text. The picture is hidden from screen readers,
- * because the page's title is below it.
+ * because the page's title is beside or below it.
  */
 export function WidePicture({ name, src }: { name: string; src: string }) {
   return (
@@ -94,8 +94,8 @@ interface PhotoProps {
 }
 
 /**
- * Shows an image in a picture box. The tint of the box pulses until the script shell/start-pictures has loaded the
- * image. If an image fails, the box shows initials.
+ * Shows an image in a picture box. Without `priority` or `isPlain`, the script shell/start-pictures loads the image,
+ * and the tint of the box pulses until then. If an image fails, the box shows initials.
  */
 function Photo({ src, size, priority, isPlain, className = 'picture' }: PhotoProps) {
   const plain = { ...size, decoding: 'async', className } as const;

@@ -28,8 +28,8 @@ interface ProductBrowserProps {
    */
   groups?: Omit<FacetNames, 'retailer'>;
   /**
-   * Whether the products are in alphabetical order (within each group, if there are groups). If false, an editor has
-   * chosen the order.
+   * Whether the products are in alphabetical order (within each group, if there are groups). If false, the list has an
+   * order of its own, which the sort menu calls 'Featured'.
    */
   isByName: boolean;
   heading?: 'h2' | 'h3';

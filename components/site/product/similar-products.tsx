@@ -17,7 +17,7 @@ interface SimilarProductsProps {
   isExplained: boolean;
 }
 
-/** Shows products of the same subcategory, or else of the same category, with a link to the whole category. */
+/** Shows products of the same subcategory or category, with a link to the whole category. */
 export function SimilarProducts({ products, subcategory, category, isExplained }: SimilarProductsProps) {
   if (!category || products.length === 0) return null;
   const isClose = subcategory !== null && products.some((product) => product.subcategory === subcategory);

@@ -29,7 +29,7 @@ interface RetailerTileProps {
 
 /**
  * Shows the sign of a shop: a drawing of the goods that it sells, above its name in its brand's colours. If the shop
- * has an uploaded logo, the logo replaces the drawing.
+ * has a logo, the logo replaces the drawing.
  */
 export function RetailerTile({ retailer, size = 'card', drawn, children }: RetailerTileProps) {
   const { name, logo } = retailer;

@@ -41,7 +41,7 @@ import { ShopFactsList } from './shop-facts-list';
 import { ShopLink } from './shop-link';
 import { Section } from '../section';
 
-/** The number of similar shops. Their sale starts are beside the timeline; their cards are at the end of the page. */
+/** The number of similar shops. Their sale dates are beside the timeline, and their cards at the end of the page. */
 const SIMILAR = 3;
 /** The number of shops to read from each of the shop's categories. The page shows the most similar of these shops. */
 const CANDIDATES = 24;
@@ -124,7 +124,7 @@ export async function RetailerView({ retailer }: { retailer: Retailer }) {
 /** The words in the heading that must stay on one line. */
 const DAY = 'Boxing Day';
 
-/** Shows the words after the shop's name in the heading: 'Boxing Day sale 2026'. */
+/** Shows the words after the shop's name in the heading: 'Boxing Day sale 2026', or 'after Christmas'. */
 function SaleWords({ hasSale, year }: { hasSale: boolean; year: number }) {
   const [before, after] = retailerTitle('', hasSale).split(DAY);
   if (after === undefined) return before;

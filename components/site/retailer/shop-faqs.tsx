@@ -6,7 +6,8 @@ import { FaqList } from '../faq-list';
 
 /**
  * Shows a shop's questions and answers. The answers state when the sale starts, opening hours and returns, so a line
- * says when an editor last checked the shop's facts. Without such a check, the answers are not structured data.
+ * says when an editor last checked the shop's facts, or that nobody has. Without such a check, the answers are not
+ * structured data.
  */
 export function ShopFaqs({ retailer: { name, faqs, last_verified } }: { retailer: Retailer }) {
   return (

@@ -3,7 +3,7 @@ import { AdDisclosure } from '../paid-links/ad-disclosure';
 import { AffiliateLink } from '../paid-links/affiliate-link';
 import { SaveButton } from '../shortlist/save-button';
 
-/** Shows the main link to a shop, and the button that saves the shop to the shortlist. */
+/** Shows the main link to a shop, the button that saves the shop to the shortlist, and an explanation of 'Ad'. */
 export function ShopLink({ retailer }: { retailer: Retailer }) {
   return (
     <div className="shop-link">

@@ -57,8 +57,8 @@ function cellsOf(days: CalendarDay[]): CalendarDay[][] {
 
 /**
  * Shows the days around Boxing Day. Each day has the number of shops whose sales start that day, and a link to these
- * shops. A day without shops shows only its name. Consecutive days with neither shops nor a name share a narrow cell.
- * The day with the most shops is marked; if no day has shops, Boxing Day is marked.
+ * shops. A day without shops shows its name instead. Consecutive days with neither shops nor a name share a narrow
+ * cell. The day with the most shops is marked; if no day has shops, Boxing Day is marked.
  */
 export function CalendarStrip({ days, note, children }: CalendarStripProps) {
   const most = Math.max(...days.map(countOf));

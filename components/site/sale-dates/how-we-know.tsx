@@ -23,7 +23,7 @@ const MARKS = {
 
 interface HowWeKnowProps {
   starts: Pick<SaleStart, 'status' | 'startsOn' | 'basis'>[];
-  /** Which sale starts the page marks: the unchecked starts, or the checked ones. Null if it marks none. */
+  /** Whether the page marks the unchecked or the checked starts of sales; null if it marks neither. */
   marked: MarkedStarts | null;
 }
 

@@ -17,7 +17,7 @@ import { isCellMarked, StartsCell } from './starts-cell';
 interface Column {
   key: keyof SaleDates;
   label: string;
-  /** The channel of the sale starts in this column; undefined if the column shows something else. */
+  /** The channel of the starts in this column; undefined if the column shows something else. */
   channel?: SaleChannel;
 }
 

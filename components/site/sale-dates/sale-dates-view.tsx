@@ -154,7 +154,7 @@ async function Intro({ starts, year, channel }: IntroProps) {
   );
 }
 
-/** Links to the page with all dates and to the page of each channel. */
+/** Links to the pages of sale dates that `listSalePages` lists, and to the current page. */
 async function ChannelLinks({ current }: { current: SalePage }) {
   const listed = await listSalePages();
   return (

@@ -2,7 +2,7 @@ import { checkInWords, evidenceInWords, STATUS_LABELS } from '@/lib/catalogue/sa
 import type { SaleBasis, SaleSource, SaleStatus } from '@/lib/catalogue/sale-windows';
 import { formatDate } from '@/lib/dates/london-time';
 
-/** Shows the status of a sale: expected, announced, on now or ended. */
+/** Shows the status of a sale: expected, not confirmed, announced, on now or ended. */
 export function SalePill({ status }: { status: SaleStatus }) {
   return (
     <span className="sale-pill" data-status={status}>
@@ -14,8 +14,8 @@ export function SalePill({ status }: { status: SaleStatus }) {
 interface SaleEvidenceProps {
   basis: SaleBasis;
   /**
-   * Whether the page already marks unchecked starts and explains the mark. If so, the evidence does not say 'not
-   * checked'.
+   * Whether the page already marks each sale start that nobody has checked, and explains the mark. If so, the evidence
+   * does not say 'Not yet checked'.
    */
   isMarked?: boolean;
 }

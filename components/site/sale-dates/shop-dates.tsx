@@ -15,7 +15,7 @@ import { SaleEvidence, SalePill } from './sale-evidence';
 import { StartMark } from './start-mark';
 
 interface ShopDatesProps {
-  /** The sale starts of the season, the earliest first. */
+  /** The starts of sales this season, the earliest first. */
   starts: SaleStart[];
   /** The usual starts of sales at shops, for channels whose start this season is not known. */
   undated: UndatedSale[];
@@ -24,7 +24,7 @@ interface ShopDatesProps {
   shops: Map<string, RetailerCard>;
   /** Whether the table has a column with the statuses. False if the page says above the table that all are the same. */
   hasStatus: boolean;
-  /** Which sale starts the page marks: the unchecked starts, or the checked ones. Null if it marks none. */
+  /** Whether the page marks the unchecked or the checked starts of sales; null if it marks neither. */
   marked: MarkedStarts | null;
 }
 
@@ -172,9 +172,9 @@ const channelsOf = (starts: Pick<SaleStart, 'channel'>[]) =>
   starts.map(({ channel }) => CHANNEL_LABELS[channel]).join(', ');
 
 /**
- * Says how the site knows when a shop's sales start. Starts with the same evidence, from the same page of a source,
- * share a line. A line names its channels if there are several lines. It also names them if the shop has a usual start,
- * which has no evidence.
+ * Says how the site knows when a shop's sales start. If several starts have the same evidence, from the same page of a
+ * source, they share a line. A line names its channels if there are several lines. It also names them if the shop has a
+ * usual start, which has no evidence.
  */
 function Evidence({ starts, isOfOne }: { starts: SaleStart[]; isOfOne: boolean }) {
   const groups = byBasis(starts);

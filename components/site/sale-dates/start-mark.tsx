@@ -5,7 +5,7 @@ import { NotCheckedLegend, NotCheckedMark } from '../not-checked';
 
 interface StartMarkProps {
   start: Pick<SaleStart, 'basis'>;
-  /** Which sale starts the page marks: the unchecked starts, or the checked ones. Null if it marks none. */
+  /** Whether the page marks the unchecked or the checked starts of sales; null if it marks neither. */
   marked: MarkedStarts | null;
 }
 

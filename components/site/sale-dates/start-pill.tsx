@@ -2,8 +2,8 @@ import type { ShopStart } from '@/lib/catalogue/shop-start';
 import { NotCheckedMark } from '../not-checked';
 
 /**
- * Shows the words for a sale's start, with a mark if it is unchecked. `NotCheckedLegend` below the list explains the
- * mark.
+ * Shows the words for a sale's start, with a mark if it is unchecked. `NotCheckedLegend`, above or below the list,
+ * explains the mark.
  */
 export const StartText = ({ text, isUnchecked }: Pick<ShopStart, 'text' | 'isUnchecked'>) => (
   <>

@@ -70,8 +70,8 @@ export function StartsCell(cell: StartsCellProps) {
 }
 
 /**
- * Returns the words beside the day of a sale start, which a phone hides. For an unchecked start, returns its text if
- * that says more than the day. For any other start, returns its time, unless the sale is over. Returns null if there
+ * Returns the words beside the day of a sale start. A phone hides these words. For an unchecked start, returns its text
+ * if that says more than the day. For any other start, returns its time, unless the sale is over. Returns null if there
  * are no such words.
  */
 function wordsOf(start: SaleStart): string | null {

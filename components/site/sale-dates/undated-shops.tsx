@@ -13,13 +13,13 @@ const NO_DAY = 'sales-on-no-day';
 interface UndatedShopsProps {
   undated: UndatedSale[];
   shops: Map<string, RetailerCard>;
-  /** Shops whose sale start is completely unknown. */
+  /** Shops of which not even the usual start is known, including shops without a Boxing Day sale. */
   unknown?: RetailerCard[];
 }
 
 /**
- * Lists the shops whose sale start has no known day, with their usual start in words; renders nothing if there are
- * none.
+ * Lists the shops in `undated` with their usual start in words, then names the shops in `unknown`. Renders nothing if
+ * `undated` is empty.
  */
 export function UndatedShops({ undated, shops, unknown = [] }: UndatedShopsProps) {
   if (undated.length === 0) return null;
@@ -61,7 +61,7 @@ interface CalendarScopeProps {
   /** The number of shops in the calendar. */
   dated: number;
   undated: UndatedSale[];
-  /** The number of shops whose sale start is completely unknown. */
+  /** The number of shops of which not even the usual start is known. */
   unknown: number;
 }
 

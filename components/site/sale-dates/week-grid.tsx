@@ -8,16 +8,16 @@ import { Link } from '../link';
 import { ChannelLabel } from './channel-label';
 import { StartMark } from './start-mark';
 
-/** The width of the column that several days without a sale start share, relative to the column of one day (1fr). */
+/** The width of a column that several days share, relative to the column of one day (1fr). */
 const FOLDED = '0.55fr';
 
 /**
  * Shows a calendar of the season. Each day lists the shops whose sales start that day, as links to the shops' pages.
- * Consecutive days without a sale start share a narrow column. A narrow window shows a list of the days with sale
- * starts. The calendar is not printed. The legend of its marks is outside the calendar, so that it is printed with the
- * table of shops, which has the same marks.
+ * If no sale begins on several days in a row, these days share a narrow column. A narrow window shows a list of the
+ * days with sale starts. The calendar is not printed. The legend of its marks is outside the calendar, so that it is
+ * printed with the table of shops, which has the same marks.
  * @param days the days of whole weeks, from Monday to Sunday
- * @param marked which sale starts have marks: the unchecked starts, or the checked ones; null if none have
+ * @param marked whether the unchecked or the checked starts have marks; null if neither have
  */
 export function WeekGrid({ days, marked }: { days: SaleDay[]; marked: MarkedStarts | null }) {
   const columns = weekColumns(days);

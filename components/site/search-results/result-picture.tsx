@@ -11,7 +11,7 @@ interface ResultPictureProps {
 }
 
 /**
- * Shows the picture of a search result. Every picture except an uploaded logo loads without the script
+ * Shows the picture of a search result. Every picture except a shop's logo loads without the script
  * shell/start-pictures, because the first results are on the first screen.
  */
 export function ResultPicture({ item: { slug, name, image, category }, facts }: ResultPictureProps) {

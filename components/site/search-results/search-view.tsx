@@ -70,7 +70,8 @@ async function answerOf({ query, tab, page }: SearchRequest): Promise<Answer> {
 }
 
 /**
- * Shows the results of a search, below a count and tabs. The tab 'all' also has the answer: when to buy the goods.
+ * Shows the results of a search, below a count and tabs. The tab 'all' also has an answer to the search, such as when
+ * to buy the goods.
  */
 export async function SearchAnswer({ request }: { request: SearchRequest }) {
   // The result rows and the answer both need the sale starts. Start this query now, in parallel with the search. Each

@@ -37,7 +37,10 @@ export function useSuggestions(query: string): Suggestions | undefined {
 
 let first: FirstSuggestions | undefined;
 
-/** Returns the suggestions for an empty search box. Requests them only once, when `isEmpty` first becomes true. */
+/**
+ * Returns the suggestions for an empty search box. Requests them when `isEmpty` becomes true, unless an earlier request
+ * has succeeded.
+ */
 export function useFirstSuggestions(isEmpty: boolean): FirstSuggestions | undefined {
   const [shown, setShown] = useState(first);
   useEffect(() => {

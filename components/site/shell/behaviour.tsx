@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Makes the frame of public pages interactive: header, drawer, pictures and skeleton. Imports the code for less urgent
- * tasks only after the page has loaded.
+ * Makes the frame of public pages interactive: header, menus, drawer, pictures, shortlist, links and skeleton. Imports
+ * the code for less urgent tasks only after the page has loaded.
  */
 export function ShellBehaviour({ affiliateScript, lists }: Props) {
   const router = useRouter();

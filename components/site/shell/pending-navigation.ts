@@ -22,7 +22,10 @@ export function navigationKind(pathname: string, lists: string): 'page' | 'redir
 
 const timers: ReturnType<typeof setTimeout>[] = [];
 
-/** Hides the skeleton. Called when the page has arrived or the visitor has cancelled the navigation. */
+/**
+ * Hides the skeleton, or prevents it from appearing. Called when the page has arrived, when the visitor has cancelled
+ * the navigation, and before another navigation starts.
+ */
 export function settle() {
   for (const timer of timers.splice(0)) clearTimeout(timer);
   const { dataset } = document.documentElement;
@@ -30,7 +33,10 @@ export function settle() {
   delete dataset.late;
 }
 
-/** After a delay, shows the skeleton (or 'Redirecting...') over the main area, unless `settle` is called before. */
+/**
+ * Shows the skeleton (or 'Redirecting...') over the main area after a delay, and a link to reload after a longer delay.
+ * Does neither if `settle` is called in time.
+ */
 export function expectNavigation(href: string, lists: string) {
   settle();
   const { dataset } = document.documentElement;

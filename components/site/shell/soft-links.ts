@@ -27,7 +27,7 @@ const isPlain = (event: MouseEvent, link: HTMLAnchorElement) =>
   link.origin === location.origin;
 
 /**
- * Lets the router follow the links of the page without loading a new document. Prefetches a link's page when the
+ * Lets the router follow links with `data-soft` without loading a new document. Prefetches a link's page when the
  * visitor points at the link or focuses it.
  */
 export function startSoftLinks(router: Router, signal: AbortSignal): void {

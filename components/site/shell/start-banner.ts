@@ -69,8 +69,8 @@ export function startBanner(signal: AbortSignal, affiliateScript: string | undef
   if (answer === null) afterLoad(DELAY_MS, show, signal);
 }
 
-// Returns the stored choice. If the browser forbids storage, the result is null and the banner shows on every page
-// load.
+// Returns the stored choice; null if there is none. If the browser forbids storage, the result is null too, so the
+// banner shows on every page load.
 function readChoice(key: string): string | null {
   try {
     return localStorage.getItem(key);

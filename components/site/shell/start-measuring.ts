@@ -16,7 +16,10 @@ const LONGEST_PATH = 300;
 
 const pathOf = ({ pathname }: { pathname: string }) => pathname.slice(0, LONGEST_PATH);
 
-/** Returns where the visit came from: the campaign in the URL, or the host of the page that linked here. */
+/**
+ * Returns where the visit came from: the campaign in the URL, or else the host of the referring page, or else 'direct'.
+ * Without a campaign, `source` is undefined if the referring page is on this site.
+ */
 function origin() {
   const params = new URLSearchParams(location.search);
   const tag = (name: string) => params.get(`utm_${name}`)?.slice(0, 100) || undefined;
@@ -29,8 +32,8 @@ function origin() {
 }
 
 /**
- * Measures visits: page views, clicks on paid links, searches, sign-ups and loading times. Uses no cookies and stores
- * nothing in the browser.
+ * Measures visits: page views, clicks on paid links, searches, chosen results, sign-ups and web vitals. Uses no cookies
+ * and stores nothing in the browser.
  */
 function measure() {
   const from = origin();

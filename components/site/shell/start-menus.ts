@@ -26,8 +26,8 @@ interface Menu {
 }
 
 /**
- * Makes the dropdowns of the navigation bar work by mouse, keyboard and touch. A dropdown opened by mouse closes after
- * a delay. Only one dropdown is open at a time.
+ * Makes the dropdowns of the navigation bar work by mouse, keyboard and touch. A dropdown closes shortly after the
+ * mouse leaves it. Only one dropdown is open at a time.
  */
 export function startMenus(signal: AbortSignal) {
   let open: Menu | undefined;

@@ -64,7 +64,7 @@ interface ShopEntryProps {
   entries: string[];
 }
 
-/** Shows a shop on the shortlist, with the starts of its sale. */
+/** Shows a shop on the shortlist, with the starts of its sale, the first sentence of its verdict, and its discount. */
 export function ShopEntry({ shop: { retailer, starts }, entries }: ShopEntryProps) {
   const { slug, name, discount, verdict } = retailer;
   return (

@@ -60,7 +60,7 @@ export function ShortlistTools({ asked, entries }: ShortlistToolsProps) {
   const clear = () => {
     if (saveEntries([])) go(SHORTLIST_PATH);
   };
-  // The server renders every button, but invisible, so that nothing moves when the buttons start to work.
+  // The server renders the buttons, but invisible, so that nothing moves when the buttons start to work.
   return (
     <div className="shortlist-tools no-print" data-live="" data-is-idle={saved === null || undefined}>
       <p ref={status} tabIndex={-1}>

@@ -107,7 +107,8 @@ function Notes({ asked, unknown, entries }: NotesProps) {
 }
 
 /**
- * Explains how to save entries. `isUnknown` means that the URL contains entries, but none of them exists on the site.
+ * Explains how to save entries, and suggests shops. `isUnknown` means that the URL contains entries, but none of them
+ * exists on the site.
  */
 async function EmptyList({ isUnknown }: { isUnknown: boolean }) {
   const shops = await listRetailers({ limit: SUGGESTED });

@@ -69,7 +69,10 @@ export type LiveFigures = z.output<typeof liveSchema>;
 const period = ({ from, to }: AnalyticsQuery) => ({ _from: from, _to: to });
 const filter = ({ filter: by }: AnalyticsQuery) => (by ? { _filter: by.dimension, _value: by.value } : {});
 
-/** Returns the totals, the figures of each day and hour, and the first rows of each list. */
+/**
+ * Returns the totals of a period and of the period before, the figures of each day, and the first rows of each list.
+ * For a period of up to two days, also returns the figures of each hour.
+ */
 export async function getAnalytics(db: Db, query: AnalyticsQuery): Promise<Analytics> {
   const { data, error } = await db.rpc('analytics', { ...period(query), ...filter(query) });
   if (error) throw new DatabaseError('get the analytics', error);
@@ -98,8 +101,8 @@ export async function getAnalyticsList(
 }
 
 /**
- * Returns the 75th percentile of each speed measurement for each template, or kind of page. Speed is stored by template
- * alone, so only a filter by template applies.
+ * Returns the 75th percentile and the count of each speed measurement, for each template (kind of page). Speed is
+ * stored by template alone, so only a filter by template applies.
  */
 export async function getVitals(db: Db, query: AnalyticsQuery): Promise<Vital[]> {
   const { data, error } = await db.rpc('analytics_vitals', period(query));
@@ -113,8 +116,8 @@ export async function getVitals(db: Db, query: AnalyticsQuery): Promise<Vital[]>
 
 /**
  * Returns the clicks to each retailer for each hour of the day, the most clicked retailer first. `limit` and `offset`
- * select one page of retailers. Also returns the views for each hour, so that the screen can show clicks per thousand
- * views.
+ * select one page of retailers. Also returns the number of all retailers with clicks, and the views for each hour, so
+ * that the screen can show clicks per thousand views.
  */
 export async function getEarnings(
   db: Db,

@@ -11,7 +11,7 @@ export interface FoundGroup {
     path: string;
     name: string;
     slug: string;
-    /** A status such as 'Draft' if the public does not see the row; otherwise null. */
+    /** The label of the publication flag if it is off, such as 'Draft'; null if it is on or the entity has none. */
     note: string | null;
   }[];
 }

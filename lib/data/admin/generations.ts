@@ -231,9 +231,10 @@ interface Acceptance {
 }
 
 /**
- * Accepts the texts of a generation on behalf of the signed-in admin. Returns 'closed' if they no longer wait for a
- * decision: an admin has accepted or rejected them, or a newer draft has replaced them. If the same admin accepts the
- * same texts again, returns 'accepted' again.
+ * Accepts the texts of a generation on behalf of the signed-in admin. Returns 'closed' if they do not wait for a
+ * decision, for example because a newer draft has replaced them, or if `texts` contains a field that the generation
+ * lacks. If the same admin accepts the same texts again, returns 'accepted' again. Also returns the id of the texts'
+ * row, and whether the texts have been written to it.
  */
 export async function acceptGeneration(
   db: Db,

@@ -17,7 +17,7 @@ export interface RetailerLogo {
 const BUCKET = 'logos';
 const LOGO = 'id, slug, name, logo, key_categories';
 
-/** Returns all retailers with their logos in alphabetical order, drafts included. */
+/** Returns all retailers in alphabetical order, each with its logo, drafts included. */
 export async function listRetailerLogos(db: Db): Promise<RetailerLogo[]> {
   return allRows('list logos', (from, to) =>
     db.from('retailers').select(LOGO).order('name').order('slug').range(from, to),

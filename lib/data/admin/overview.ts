@@ -83,14 +83,14 @@ export interface Edit {
   within: string | null;
   isOwn: boolean;
   at: string;
-  /** The path of the row's editor; null if the row is deleted or has no editor. */
+  /** The path of the row's editor; null if the row is deleted or belongs to no editable list. */
   path: string | null;
-  /** The path of the row's history, where a deleted row can be restored; null if the table has no editor. */
+  /** The path of the row's history, where a deleted row can be restored; null if it belongs to no editable list. */
   historyPath: string | null;
 }
 
 /**
- * The names that the overview shows for changed rows without a slug, and for rows of tables without a list in the admin
+ * The names that the overview shows for changed rows that have no slug and belong to no editable list of the admin
  * area.
  */
 const NAMELESS = new Map([

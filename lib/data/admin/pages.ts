@@ -74,7 +74,7 @@ const figuresSchema = z.object({
   faulty: z.number(),
   faults: z.record(z.string(), z.number()),
 });
-/** The numbers of all crawled pages, of pages with faults, and of pages with each fault. */
+/** The numbers of all listed pages, of pages with faults, and of pages with each fault. */
 export type PageFigures = z.output<typeof figuresSchema>;
 
 export async function getPageFigures(db: Db): Promise<PageFigures> {

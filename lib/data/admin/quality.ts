@@ -99,7 +99,10 @@ export async function getQualityFigures(db: Db): Promise<QualityFigures> {
 const daySchema = z.object({ day: z.string(), pages: z.number(), score: z.number(), faults: z.number() });
 export type QualityDay = z.output<typeof daySchema>;
 
-/** Returns the average score on each day with a scan, of all pages or of the pages of one entity. */
+/**
+ * Returns the number of pages, their average score and the number of failed checks, for each of the last `days` days
+ * that has a scan. With `entity`, only pages of this entity count.
+ */
 export async function getQualityTrend(
   db: Db,
   { days, entity }: { days: number; entity?: string },

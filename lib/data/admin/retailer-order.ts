@@ -33,7 +33,7 @@ export async function listRetailerOrder(db: Db): Promise<RankedRetailer[]> {
  */
 const RAISED = 'P0001';
 
-/** Reorders the first retailers in one statement. Returns false if another editor has changed their order. */
+/** Reorders the retailers at the top of the lists. Returns false if another editor has changed their order. */
 export async function reorderRetailers(
   db: Db,
   { ids, before }: { ids: string[]; before: string[] },

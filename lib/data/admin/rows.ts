@@ -71,7 +71,7 @@ interface FilterBuilder<Self> {
   contains: (column: string, value: string[]) => Self;
 }
 
-/** Returns one page of an entity's list and the total number of rows. A page beyond the last one is empty. */
+/** Returns one page of an entity's list and the number of all rows that match. A page beyond the last one is empty. */
 export async function listRows(
   db: Db,
   resource: Resource,
@@ -170,7 +170,7 @@ const WRITE_ID = 'x-write-id';
 
 /**
  * Inserts and returns a row. Throws a DatabaseError with Postgres' error code; 23505 means that another row has the
- * same slug.
+ * same id, or the same value in another unique column, such as `slug`.
  */
 export async function insertRow(db: Db, resource: Resource, values: Values): Promise<Row> {
   const { data, error } = await untypedClient(db)

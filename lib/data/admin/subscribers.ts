@@ -3,8 +3,8 @@ import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
 
 /**
- * Marks those subscriptions that have not reached Mailchimp as due, so that they are sent again at once. Returns the
- * number of marked subscriptions.
+ * Makes subscriptions due, so that they are sent to Mailchimp again at once. Skips those that have already reached
+ * Mailchimp or have ended. Returns the number of subscriptions made due.
  */
 export async function markSubscribersDue(db: Db, ids: string[]): Promise<number> {
   const { data, error } = await db

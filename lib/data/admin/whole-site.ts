@@ -30,7 +30,7 @@ export interface LogoFileRow {
   base64: string;
 }
 
-/** Reads the uploaded logos that retailers use, one after the other. A logo whose file is missing is left out. */
+/** Reads the uploaded logos that retailers use, one after the other. A logo whose file cannot be read is left out. */
 export async function* listLogoFiles(db: Db): AsyncGenerator<LogoFileRow> {
   const { data, error } = await db.from('retailers').select('logo').like('logo', `${BUCKET}/%`).order('logo');
   if (error) throw new DatabaseError('list the uploaded logos', error);

@@ -9,7 +9,7 @@ const law = (name: string, path: string, day: string): Source => ({
 
 /**
  * The dated sources of the built-in texts: laws, with the day of royal assent or the day on which they were made, and
- * newspaper reports. Official pages without a fixed date are not in this list; the texts only link to them.
+ * news reports. Official pages without a fixed date are not in this list; the texts only link to them.
  */
 const SOURCES: Source[] = [
   law('Consumer Rights Act 2015', 'ukpga/2015/15/contents', '2015-03-26'),

@@ -35,7 +35,7 @@ const BRANDS: Record<string, [background: string, ink: string]> = {
   very: ['#B5006B', '#FFFFFF'],
 };
 
-/** Returns the colours of a built-in retailer; null if `BRANDS` does not contain it. */
+/** Returns the colours of a built-in retailer; both are null if `BRANDS` does not contain it. */
 export function brandOf(slug: string): { brand_bg: string | null; brand_ink: string | null } {
   const [brand_bg = null, brand_ink = null] = BRANDS[slug] ?? [];
   return { brand_bg, brand_ink };

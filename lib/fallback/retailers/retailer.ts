@@ -53,8 +53,8 @@ interface Draft extends Omit<
 
 /**
  * Turns a draft into a complete row. The row has no logo, so the site draws goods of the shop instead. It has no
- * discount and no other fact that can go out of date, because the repository has no source for such facts. It has no
- * date of verification, because nobody has verified the texts yet.
+ * discount and no other fact that needs a source, because the repository has no source for such facts. It has no date
+ * of verification, because nobody has verified the texts yet.
  */
 export function retailer({ faqs, highlights, ...columns }: Draft): RetailerRow {
   return {

@@ -22,8 +22,8 @@ const daysBetween = (day: string, today: string) =>
 const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) : '');
 
 /**
- * Returns the day on which the facts of a retailer or product were last checked, or on which another page was last
- * changed. `field` is the form field in which an editor records the next check or change.
+ * Returns the day on which the facts of a retailer or product were last checked. For all other pages, returns the day
+ * of the last change. `field` is the form field in which an editor records the next check or change.
  */
 function lastChecked({ entity, row, fields }: QualityPage): { day: string; field: string } {
   const names = CHECKED[entity];
@@ -55,6 +55,7 @@ function discountsIn({ blocks }: QualityPage): { field: string; text: string }[]
 
 /**
  * Returns whether the row has evidence for its discounts or prices: a source, and the day on which somebody checked it.
+ * Guides and articles need the date of the source instead.
  */
 function hasEvidence({ entity, row }: QualityPage): boolean {
   const isSaid = (...names: string[]) => names.every((name) => Boolean(row[name]));

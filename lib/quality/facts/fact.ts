@@ -13,8 +13,9 @@ export interface Fact {
   /**
    * The values in a uniform notation; a range has two. Prices are in pence ('129999'), and percentages are numbers
    * ('50'). Dates are ISO dates without their unknown parts ('2026-12-26', '--12-26', '2026-12', '--12', '2026',
-   * 'T06:00'). Durations are in days, working days, months, hours or minutes ('28 d', '5 wd', '12 mo'). Superlatives
-   * are in lower case.
+   * 'T06:00'), with the weekday if the text states it ('--12-26 sat'). Days without a known date keep their name
+   * ('today'). Durations are in days, working days, months, hours or minutes ('28 d', '5 wd', '12 mo'), or words such
+   * as 'lifetime'. Superlatives are in lower case.
    */
   values: string[];
   bound?: Bound;

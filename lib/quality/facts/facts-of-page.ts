@@ -6,9 +6,12 @@ import type { Fact } from './fact';
 import { findFacts } from './find-facts';
 import { sentenceAt } from './sentence-at';
 
-/** The units of fields whose values are numbers. */
+/** The units of the numeric fields that have one. */
 const UNITS: Record<string, KnownField['unit']> = { discount_year: 'year', returns_days: 'days' };
-/** Fields without facts about the subject: texts for search engines, aliases for search, and times of publication. */
+/**
+ * Fields without facts about the subject: texts for search engines, aliases, slugs, and times of publication and
+ * change.
+ */
 const NO_EVIDENCE = /^(?:meta_|aliases$|slug$|publish|unpublish|updated_at$|created_at$|content_changed_at$)/;
 
 const DEFAULTS = Object.values(DEFAULT_HIGHLIGHTS);

@@ -44,7 +44,8 @@ function factsOf({ kind, regex, read }: Pattern, text: string): Fact[] {
 }
 
 /**
- * Extends a fact by the words before it if they are a limit: '50%' becomes 'up to 50%', and '£20' becomes 'from £20'.
+ * Extends a single price, percentage or duration by the words before it if they are a limit: '50%' becomes 'up to 50%',
+ * and '£20' becomes 'from £20'.
  */
 function withBound(fact: Fact, text: string): Fact {
   if (fact.kind === 'date' || fact.kind === 'superlative' || fact.values.length > 1) return fact;

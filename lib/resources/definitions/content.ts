@@ -34,7 +34,7 @@ const TYPES = [
 
 /**
  * Returns a field for the category of a guide or article, entered as free text. The public lists of guides and articles
- * group their entries by this category.
+ * have a section for each category with many entries.
  */
 const group = <Name extends string>(name: Name, label: string, help?: string): Field<Name> => ({
   ...{ name, label, help },

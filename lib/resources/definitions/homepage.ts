@@ -11,8 +11,8 @@ type Setting = Extract<keyof HomepageRow, string>;
 
 const HTML_LENGTH = 20_000;
 
-// An empty field of this form is stored as null, which means the built-in default. Only empty rich text is stored as ''
-// instead, because an editor may want no text.
+// An empty field of this form is stored as null, which means the built-in default. Empty rich text and empty lists are
+// stored as they are, because an editor may want no text or no entries.
 
 const line = (name: Setting, label: string, max = 100): Field<Setting> => ({
   name,

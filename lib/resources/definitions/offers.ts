@@ -10,7 +10,7 @@ const MOST_DELIVERY = 100_000;
 
 const EVIDENCE = ['earlier_price_pence', 'earlier_price_source_url', 'earlier_price_seen_on'] as const;
 
-/** The offers of shops in the sales. An editor has seen each offer at the shop. */
+/** The offers of shops in the sales. `checked_on` is the day on which somebody last saw the offer at the shop. */
 export const offers = defineResource({
   key: 'offers',
   table: 'offers',

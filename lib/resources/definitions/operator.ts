@@ -19,6 +19,7 @@ const fact = (name: Fact, label: string, max: number, help: string): Field<Fact>
 
 /**
  * The settings with the details of the site's operator. They have no built-in values, and pages leave out empty fields.
+ * Only an empty email address is replaced, by the environment variable CONTACT_EMAIL.
  */
 export const operator = defineResource({
   key: 'operator',

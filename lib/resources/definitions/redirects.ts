@@ -13,8 +13,8 @@ const STATUSES = [
 /**
  * Converts a path that an editor typed to the form in which the site looks up redirects: lower case, dot segments
  * resolved, each segment percent-encoded. Otherwise the site would never find a redirect from '/café', and a redirect
- * from '/old' to '/%6fld' or '/x/../old' would not be detected as a loop. Returns a text that is not a path unchanged,
- * and '' if the percent-encoding is invalid.
+ * from '/old' to '/%6fld' or '/x/../old' would not be detected as a loop. If the text is not a path, returns it
+ * unchanged. If its percent-encoding is invalid, returns ''.
  */
 function asLookedUp(typed: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];

@@ -20,8 +20,9 @@ export interface AccountLimit {
 }
 
 /**
- * The limits for account forms. Limits per IP address are higher than limits per account, because one IP address may
- * serve a whole office. The database limits newsletter subscriptions per account.
+ * The limits for forms, analytics events and job runs. In account forms, the limit per IP address is higher than the
+ * limit per account and IP address, because one IP address may serve a whole office. The database limits newsletter
+ * subscriptions per account.
  */
 export const limits = {
   signInByAddress: limiter('sign-in address', 100, 15),

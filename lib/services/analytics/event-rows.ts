@@ -20,7 +20,7 @@ const PERSONAL = /@|(?:\d[\s-]?){7}/;
 /** The maximum length that the database allows for a source or a search query. */
 const LONGEST_TEXT = 100;
 
-/** Returns the rows to store for a batch of events. */
+/** Returns the rows to store for a batch of events. Leaves out events whose query is empty or may be personal. */
 export function eventRows(batch: EventBatch, visit: Visit): EventRow[] {
   const { medium, campaign } = batch;
   const source = lowerCase(batch.source ?? '').replace(/^www\./, '') || undefined;

@@ -26,8 +26,8 @@ export type ComparisonError =
 export type Comparison = { shops: ComparedShop[] } | { redirectTo: string } | { error: ComparisonError };
 
 /**
- * Returns the comparison for the last segment of a path, such as 'argos-vs-currys'. If the segment names shops in
- * another order, twice or by old slugs, returns a redirect to the canonical path.
+ * Returns the comparison for the last segment of a path, such as 'argos-vs-currys', or the reason why there is none. If
+ * the segment names shops in another order, twice or by old slugs, returns a redirect to the canonical path.
  */
 export async function getComparison(segment: string): Promise<Comparison> {
   const named = comparedSlugs(segment);
@@ -88,7 +88,10 @@ async function indexRule(): Promise<(path: string) => boolean> {
   return (path) => paths.has(path);
 }
 
-/** While no shop has checked facts, /compare suggests the comparisons between this many shops: 4 shops make 6 pairs. */
+/**
+ * While fewer than two shops have checked facts, /compare suggests the comparisons between this many shops: 4 shops
+ * make 6 pairs.
+ */
 const SUGGESTED_SHOPS = 4;
 
 /** Returns every pair of the first SUGGESTED_SHOPS shops, even if they have no checked facts. */
@@ -146,8 +149,8 @@ const CATEGORIES = 60;
 
 /**
  * Returns a pair of shops for each category: the first pair that is neither in `shown` nor returned for another
- * category. Takes the shops from the list of all shops, which the page's form reads anyway. In that list, the shops of
- * a category have the same order as in the category's own list.
+ * category. Leaves out categories without such a pair. Takes the shops from the list of all shops, which the page's
+ * form reads anyway. In that list, the shops of a category have the same order as in the category's own list.
  */
 export async function listCategoryPairs(shown: ShopPair[]): Promise<CategoryPair[]> {
   const [categories, known, isListed] = await Promise.all([

@@ -60,7 +60,10 @@ export async function crawlPage(path: string, signal: AbortSignal): Promise<Craw
   }
 }
 
-/** Returns two paths for a link within this site: without its query and with it. Both may be pages. */
+/**
+ * Returns two paths for a link within this site: without its query and with it. Both may be pages. Returns none for
+ * other links.
+ */
 function pathsOf(link: string): string[] {
   const [path, withQuery] = [ownPath(link), ownPath(link, { keepsQuery: true })];
   return path === null || withQuery === null ? [] : [path, withQuery];

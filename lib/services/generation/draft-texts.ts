@@ -66,7 +66,8 @@ export async function draftTexts(db: Db, request: DraftRequest): Promise<Drafted
 }
 
 /**
- * Stores an order for texts. `resumeTexts` drafts the texts later. Returns the id of the order's row (its generation).
+ * Stores an order for texts, and returns the id of the order's row (its generation). `resumeTexts` drafts the texts
+ * later.
  * @param db a client with the secret key
  * @throws {GenerationError} if the model cannot be asked
  */

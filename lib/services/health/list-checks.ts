@@ -133,7 +133,7 @@ function jobsCheck(count: number, failed: { kind: string; finished_at: string | 
 }
 
 function backupsCheck(schedule: Schedule, last: string | null): Check {
-  // Successful jobs are deleted after a month. Without one, the schedule itself says how long there was no backup.
+  // Successful jobs are deleted after a month. If there is none, count from the creation of the schedule.
   const isDegraded = Date.parse(last ?? schedule.created_at) < Date.now() - OLDEST_BACKUP_MS;
   const none = isDegraded ? 'There was no backup in the last month.' : 'No backup has been made yet.';
   const next = schedule.next_due_at ? ` The next one is due ${formatMoment(schedule.next_due_at)}.` : '';

@@ -46,7 +46,10 @@ export async function matchRows(db: Db, { entity, rows, pass }: EntityRows): Pro
   return { entity, resource, rows: named, pass, existing: await existingRows(db, resource, named) };
 }
 
-/** Checks rows of an import with the rules of their entity's form. Returns the values to store. */
+/**
+ * Checks rows of an import with the rules of their entity's form. Depending on the pass, also checks references,
+ * redirects and facts. Returns the values to store, or an error for each refused row.
+ */
 export async function checkRows(db: Db, matched: MatchedRows): Promise<CheckedRow[]> {
   const { entity, resource, rows, pass, existing } = matched;
   const hasHtml = fieldsOf(resource).some(({ kind }) => kind === 'html');

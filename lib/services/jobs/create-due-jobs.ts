@@ -14,9 +14,9 @@ export function nextDue(cron: string, after: Date): Date {
 }
 
 /**
- * Creates a job for each schedule that is due, and returns whether it has created any. Each due time has one job, even
- * if several workers call this function. If several due times have passed while no worker ran, one job covers them all.
- * If a schedule fails, tries the others and then throws the first error.
+ * Creates a job for each schedule that is due and has work to do, and returns whether it has created any. Each due time
+ * has at most one job, even if several workers call this function. If several due times have passed while no worker
+ * ran, one job covers them all. If a schedule fails, tries the others and then throws the first error.
  */
 export async function createDueJobs(db: Db, kinds: JobKind[]): Promise<boolean> {
   const now = new Date();

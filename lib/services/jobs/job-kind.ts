@@ -49,8 +49,8 @@ interface Definition<Input, Position> {
   /**
    * Runs one chunk, which should take a few seconds. After each chunk, the worker stores the position, checks whether
    * an editor has asked to pause or cancel the job, and calls this function again. If a worker is killed, another
-   * worker repeats the chunk, so the chunk's effect must be idempotent. If the chunk throws an error, the chunk is
-   * tried again later.
+   * worker repeats the chunk, so the chunk's effect must be idempotent. If the chunk throws an error other than
+   * HopelessJobError, the chunk is tried again later.
    */
   runChunk(chunk: Chunk<Input, Position>): Promise<ChunkResult<Position>>;
   /**

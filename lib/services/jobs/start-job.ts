@@ -54,7 +54,10 @@ export async function startJobForAll(
   return 'started';
 }
 
-/** Starts the job of a schedule now, without waiting for the due time. Starts no job if there is nothing to do. */
+/**
+ * Starts the job of a schedule now, without waiting for the due time. Starts no job if there is nothing to do, or if an
+ * earlier job of the same kind for all rows is unfinished.
+ */
 export async function startScheduledJob(
   schedule: Schedule,
   { askedBy }: { askedBy: string },

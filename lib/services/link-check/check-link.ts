@@ -34,8 +34,8 @@ interface CheckOptions {
 type Verdict = LinkCheck & { /** Whether GET would have the same result as HEAD. */ isFinal?: boolean };
 
 /**
- * Checks a URL with a HEAD request, and if that fails, with a GET request. Returns the result. Does not read response
- * bodies.
+ * Checks a URL with a HEAD request. If the link does not work, also checks it with a GET request, unless that would
+ * have the same result. Returns the last result. Does not read response bodies.
  */
 export async function checkLink(address: string, options: CheckOptions): Promise<LinkCheck> {
   const { isFinal, ...head } = await follow(address, 'HEAD', options);

@@ -27,8 +27,8 @@ const ROWS_PER_CHUNK = 200;
 const MOST_CHANGED = 200;
 
 /**
- * The position at which the next chunk begins: the index of an entity in the list, and the id of the last row that was
- * read.
+ * The position at which the next chunk begins: the index of an entity in LINKED_RESOURCES, and the id of the last row
+ * that was read. `startedAt` is the time at which the first chunk began.
  */
 export interface CollectPosition {
   place: number;
@@ -37,7 +37,8 @@ export interface CollectPosition {
 }
 
 /**
- * Collects the links of some rows of one entity. Returns the position at which the next chunk begins; null at the end.
+ * Collects the links of some rows of one entity. Returns the position at which the next chunk begins (null at the end)
+ * and the number of rows.
  */
 export async function collectChunk(
   db: Db,

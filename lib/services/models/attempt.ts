@@ -26,7 +26,7 @@ export interface Answer<T> {
 
 /**
  * Asks a model once, without retries. If `signal` aborts, throws the reason of `signal`.
- * @throws {ModelError} if no answer matches the schema
+ * @throws {ModelError} if the call fails, or if the answer does not match the schema
  */
 export async function attempt<T>(
   model: LanguageModel,

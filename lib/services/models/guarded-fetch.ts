@@ -7,8 +7,9 @@ import { isLoopbackUrl, maySendSecrets } from '@/lib/network/loopback';
 import { hostOf, privateHostError, publicLookup } from '@/lib/network/public-lookup';
 
 /**
- * Returns a `fetch` for requests to model providers. It connects only to public hosts or, with `allowLoopback`, also to
- * this machine. It does not follow redirects, because a redirect could send the key in the headers to another host.
+ * Returns a `fetch` for requests to model providers. It connects only to public hosts over https and, with
+ * `allowLoopback`, to this machine. It does not follow redirects, because a redirect could send the key in the headers
+ * to another host.
  */
 export function guardedFetch({ allowLoopback }: { allowLoopback: boolean }): typeof fetch {
   return async (input, init) => {

@@ -30,12 +30,13 @@ interface SearchAnswer {
   /** The kinds of products whose prices usually fall, if the best result is a category. */
   good: string[];
   /**
-   * When to buy the best result, if it is a product with a verdict, or a category whose products share the same advice.
+   * When to buy the best result: the verdict of a product, or the first advice in `timing` for a category; null if
+   * there is none.
    */
   advice: Advice | null;
   /**
-   * The advice on when to buy a category's products: first `advice` and the products that it applies to, then any other
-   * advice and its products.
+   * For a category, each kind of advice on when to buy, with the goods that it applies to. The advice that the products
+   * share comes first.
    */
   timing: GoodsTiming[];
   /** The shops to show for the best result, the best shop first. */

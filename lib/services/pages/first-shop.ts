@@ -24,7 +24,8 @@ type SoldProduct = Pick<ProductCard, 'slug' | 'recommended_retailers' | 'retaile
  * Returns the first published shop that sells each product, by the product's slug. The shops are in the editors' order
  * (shopSlugs). Leaves out products that no published shop sells. Reads the shops of all products together, because a
  * query costs more than its rows.
- * @param ofPage the slug of the shop whose page shows the products; if it sells a product, it comes first
+ * @param ofPage the slug of the shop whose page shows the products; this shop counts as a seller of each product, and
+ * comes first
  */
 export async function firstShopsOf(
   products: SoldProduct[],

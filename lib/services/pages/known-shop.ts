@@ -11,7 +11,10 @@ interface KnownShop {
   category: Category;
 }
 
-/** Returns the data of a well-known shop that has no page on this site. Returns null for any other slug. */
+/**
+ * Returns the data of a well-known shop that has no page on this site. Returns null for any other slug, or if the
+ * shop's main category is not published.
+ */
 export async function knownShop(slug: string): Promise<KnownShop | null> {
   const shop = Object.hasOwn(retailersWithoutPage, slug) ? retailersWithoutPage[slug] : builtInShop(slug);
   if (!shop || (await getRetailer(slug))) return null;

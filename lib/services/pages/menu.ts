@@ -46,7 +46,7 @@ export async function getMenu(): Promise<MenuItem[]> {
   );
 }
 
-/** For some types of dropdown, a link to a related page that follows the dropdown's other links. */
+/** For some types of dropdown, a link to a related page. It is shown after the dropdown's other links. */
 const RELATED: Partial<Record<DropdownType, { href: string; label: string }>> = {
   retailers: { href: SALE_DATES_PATH, label: 'Sale dates' },
 };
@@ -116,8 +116,8 @@ async function contentEntries(type: 'guide' | 'article', chosen: string[], limit
 }
 
 /**
- * Returns a product's entry, with a note on when to buy it. A price would need evidence or a mark, for which a dropdown
- * has no room.
+ * Returns a product's entry, with a note on when to buy it. It shows no price, because a price needs its source or the
+ * note 'not yet checked', and a dropdown has room for neither.
  */
 const productEntry = (product: ProductCard): Entry => ({
   slug: product.slug,

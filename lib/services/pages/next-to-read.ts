@@ -9,8 +9,8 @@ const SHOWN = 3;
 const ROWS = 24;
 
 /**
- * Returns the guides to read after a guide, or the articles to read after an article. First come those about the same
- * kind of products, then those with the same label, then others.
+ * Returns the guides to read after a guide, or the articles to read after an article. First come those with the same
+ * hue (sameKindFirst), then those with the same label, then others.
  */
 export async function nextToRead(content: Content): Promise<ContentCard[]> {
   const { content_type: type, slug } = content;

@@ -34,7 +34,7 @@ const MAIN = 2;
 /**
  * Returns the slug of the subcategory that a text is about, chosen from the subcategories that it links to. It is the
  * subcategory named in the text's slug ('headphones' in 'how-to-buy-headphones'). If the slug names none, it is the
- * only linked subcategory. If several are linked, returns undefined.
+ * only linked subcategory. Otherwise returns undefined.
  */
 function subjectOf(slug: string, linked: string[]): string | undefined {
   const named = linked.find((subcategory) => slug.includes(subcategory.replace(/s$/, '')));

@@ -18,7 +18,7 @@ interface Acceptance {
   /** The texts, with the editor's changes. */
   values: Values;
   confirmations: (Confirmation & { field: string })[];
-  /** The ISO time at which to publish the row; null to keep it a draft. */
+  /** The ISO time at which to publish the row; null to leave the publication unchanged. */
   publishAt: string | null;
   viewerId: string;
   /** The hosts of retailers. Pass them in processes that do not cache these hosts. */
@@ -46,6 +46,7 @@ export const unsupportedFacts = async (
 
 /**
  * Accepts the draft of a proposal with `acceptTexts`. If the row is a draft and `publishAt` is set, schedules the row.
+ * Changes nothing, and returns the unconfirmed facts, if `confirmations` does not cover every fact without support.
  */
 export async function acceptDraft(
   db: Db,

@@ -65,8 +65,9 @@ const FINDERS: Record<Rule, (context: Context) => Promise<Found[]>> = {
 };
 
 /**
- * Applies a rule and stores the proposals that it finds, except those that an editor has already decided on. Returns
- * the number of new proposals. Applying the same rule again adds no duplicates.
+ * Applies a rule and stores the proposals that it finds, except those that an editor has already decided on. Withdraws
+ * open proposals that the rule no longer finds. Returns the number of new proposals. Applying the same rule again adds
+ * no duplicates.
  */
 export async function findProposals(db: Db, rule: Rule, now: number): Promise<number> {
   const figures = await readPilotFigures(db);

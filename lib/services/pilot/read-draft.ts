@@ -19,7 +19,7 @@ interface InboxDraft {
   texts: Values;
   differences: Difference[];
   unconfirmed: DraftedFact[];
-  /** Whether the row is a draft that can be published at a later time. */
+  /** Whether the row is new or not public, and its entity allows scheduling its publication. */
   canSchedule: boolean;
 }
 

@@ -83,8 +83,8 @@ export async function promptValues(
 }
 
 /**
- * Returns the values of the variables in a prompt for a row, and the row's name. Returns null if the row does not
- * exist.
+ * Returns the values of the variables in a prompt for a row, and the row's name. Returns null in the same cases as
+ * findSubject.
  */
 export async function readPromptValues(
   db: Db,

@@ -4,8 +4,8 @@ import type { DueKey } from '@/lib/data/due-rows';
 import { siteUrl } from '@/lib/routing/site-url';
 
 /**
- * The time limit for the response of each instance of the site. An instance responds only after the renders that are in
- * flight have ended.
+ * The time limit for the response of each instance of the site. An instance responds once its renders in flight have
+ * ended, or after a maximum wait (expireTags).
  */
 const LIMIT_MS = 30_000;
 

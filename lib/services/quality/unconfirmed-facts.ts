@@ -65,6 +65,6 @@ export async function unconfirmedFacts<Change extends RowChange>(
 const SHOWN = 5;
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Returns a list of the facts in quotation marks, such as '‘50%’ and ‘£10’'. */
+/** Returns a list of at most five of the facts, each in quotation marks, such as '‘50%’ and ‘£10’'. */
 export const quoted = (facts: FactInField[]): string =>
   LIST.format([...new Set(facts.map(({ text }) => `‘${text}’`))].slice(0, SHOWN));

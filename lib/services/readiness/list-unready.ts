@@ -33,7 +33,7 @@ const NEVER_CHECKED = {
 const operatorPath = editPathOf(operatorSettings, '');
 const homepagePath = editPathOf(homepageSettings, '');
 
-/** Matches a homepage subtitle that claims how many people trust the site, or since which year. */
+/** Matches a homepage subtitle that claims that people trust or use the site, how many do, or since which year. */
 const CLAIM = /trusted|loved|used by|\d[\d,]*s?\s+(of\s+)?(uk\s+)?(shoppers|people|users)|since (19|20)\d\d/i;
 
 /** Returns the claim in the homepage's subtitle if there is no evidence for it; otherwise null. */

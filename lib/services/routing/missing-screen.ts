@@ -5,8 +5,8 @@ import { rowExists } from '@/lib/data/admin/rows';
 import type { Db } from '@/lib/supabase/public';
 
 /**
- * Returns whether an admin path leads to no screen, or to a row that does not exist. If the database fails, it returns
- * false.
+ * Returns whether an admin path leads to no screen, or to a row that does not exist. The history screen of a deleted
+ * row is not missing. If the database fails, it returns false.
  */
 export async function isMissingScreen(db: Db, pathname: string): Promise<boolean> {
   const place = screenAt(pathname);

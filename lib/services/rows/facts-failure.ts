@@ -9,7 +9,8 @@ const MESSAGE =
   'An import wrote texts of this row. Confirm each fact that no field supports, with its source, under ‘Quality’.';
 
 /**
- * Returns an error state if a save would publish facts of an imported text that nobody has confirmed; otherwise null.
+ * Returns an error state if a save would publish unconfirmed facts of an imported text (unconfirmedFacts); otherwise
+ * null.
  */
 export async function factsFailure(
   db: Db,
@@ -24,8 +25,8 @@ export async function factsFailure(
 }
 
 /**
- * Returns an error state if rows must not be published, because nobody has confirmed the facts of their imported texts;
- * otherwise null.
+ * Returns an error state if rows must not be published, because their imported texts contain unconfirmed facts
+ * (unconfirmedFacts); otherwise null. The state names the first such row only.
  */
 export async function publishingFailure(
   db: Db,

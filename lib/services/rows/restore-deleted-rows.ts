@@ -69,8 +69,8 @@ export async function restoreDeletedRows(
 }
 
 /**
- * Returns the reason why a row cannot be restored: its slug is taken, or it is a redirect to a missing page. Returns
- * null if it can be restored.
+ * Returns the reason why a row cannot be restored: its slug is taken, or it is an active redirect to a page that
+ * visitors cannot see. Returns null if it can be restored.
  */
 async function obstacleOf(db: Db, resource: Resource, row: Row): Promise<string | null> {
   const [lost] = await listBrokenRedirects(db, resource, [row]);

@@ -23,7 +23,7 @@ export interface RestorePlan {
   publication: Difference[];
   /**
    * The row's current path and its path in the earlier version, if they differ. The path is restored only if the editor
-   * asks for it.
+   * asks for it. Null for a deleted row, which always keeps its last path.
    */
   address: { before: string; after: string } | null;
   /** The changes to all fields except those of the publication and the path. */
@@ -39,7 +39,8 @@ interface VersionParams {
 
 /**
  * Returns two states of a row; null if the row has no version with this number. `now` is the current row or, for a
- * deleted row, its last values. `then` is the version to restore, without its broken references.
+ * deleted row, its last values. `then` is the version to restore, without its broken references. `notes` contains a
+ * message about these references.
  */
 async function statesOf(db: Db, resource: Resource, { id, number }: VersionParams) {
   const { table } = resource;
@@ -89,8 +90,8 @@ export interface RestoreParams extends VersionParams {
 }
 
 /**
- * Saves an earlier version over the current row, as if an editor had saved it in the form. Writes only fields that
- * differ. Writes the publication and the path only if the editor asks for it.
+ * Saves an earlier version over the current row, with the same checks as a save in the row's form. Writes only fields
+ * that differ. Writes the publication and the path only if the editor asks for it.
  */
 export async function restoreRow(
   db: Db,
@@ -127,7 +128,8 @@ function withFieldErrors(state: Outcome<Saved>['state']): Outcome<Saved>['state'
 
 /**
  * Returns the values with which to restore a deleted row: those of one of its versions, with the last path of the row.
- * Returns null if the row is not deleted, or has no version with this number.
+ * Turns the publication flag off unless `withPublication` is true. Returns null if the row is not deleted, or has no
+ * version with this number.
  */
 export async function deletedAsOf(
   db: Db,

@@ -46,8 +46,8 @@ const AT_ONCE = ' and published, because its time to publish has passed';
 const NESTED = 'This text’s HTML is too complex. Simplify it first.';
 
 /**
- * Returns HTML that is safe to store. Converts HTML that is too deeply nested to plain text. Forms reject such HTML
- * (nestingFailure), but old versions may contain it.
+ * Returns HTML that is safe to store. If the HTML is too deeply nested, converts it to plain text. Forms reject such
+ * HTML (nestingFailure), but old versions may contain it.
  */
 const safeHtml = (html: string, shops: readonly string[]) =>
   isTooNested(html) ? wordsOf(html) : sanitiseHtml(html, shops);
@@ -109,7 +109,7 @@ async function slugTakenFailure(db: Db, resource: Resource, values: Values, exce
   return refused(message, { fieldErrors: { slug: message } });
 }
 
-/** Returns an error state for a redirect to a missing page; null for all other rows. */
+/** Returns an error state for an active redirect to a page that visitors cannot see; null for all other rows. */
 async function redirectTargetFailure(db: Db, resource: Resource, values: Values) {
   const [lost] = await listBrokenRedirects(db, resource, [values]);
   return lost ? refused(lost.reason, { fieldErrors: { to_path: lost.reason } }) : null;

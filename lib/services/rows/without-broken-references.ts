@@ -10,7 +10,7 @@ import type { Db } from '@/lib/supabase/public';
 export interface Usable {
   /** The earlier version of the row, without its broken references. */
   row: Row;
-  /** A message for each broken reference that was removed. */
+  /** A message for each field that contained a reference to a deleted row or file. */
   notes: string[];
 }
 

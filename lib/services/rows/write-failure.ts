@@ -5,7 +5,7 @@ import type { Resource } from '@/lib/resources/resource';
 import { failureText, slugTakenText, type Verb } from '@/lib/resources/entity-texts';
 import type { Outcome } from './outcome';
 
-/** For each constraint of the database, the error message and the field beside which it is shown. */
+/** For some constraints of the database, the error message and the field beside which it is shown, if there is one. */
 const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
   redirects_no_loop: { text: 'This redirect would lead back to itself', field: 'to_path' },
   redirects_from_path_key: { text: 'There’s already a redirect from this path', field: 'from_path' },
@@ -74,7 +74,8 @@ export function writeFailure(
 }
 
 /**
- * Maps the message of an error that a trigger raises to a constraint, because such errors contain no constraint name.
+ * The constraint for each error that a trigger raises, found by a pattern in its message, because such errors contain
+ * no constraint name.
  */
 const RAISED: [RegExp, string][] = [
   [/would be a loop/, 'redirects_no_loop'],

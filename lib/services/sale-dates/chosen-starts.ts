@@ -18,7 +18,8 @@ const shopsSchema = z
 type Choice = { isValid: true; starts: SaleStart[] } | { isValid: false; message: string };
 
 /**
- * Returns the starts of the sales of the shops that a visitor has chosen, in the order of `listSaleStarts`.
+ * Returns the starts of the sales of the shops that a visitor has chosen, in the order of `listSaleStarts`. Returns a
+ * message instead if the choice is not valid.
  * @param given the values of the `shops` parameter, each with one or more slugs separated by commas; if empty, all
  * shops are chosen
  */

@@ -13,7 +13,7 @@ interface SeasonData {
   starts: SaleStart[];
   /** The sales of past years, newest first. */
   past: RetailerWindow[];
-  /** The sales of this season that have a source, and all sales of past years. */
+  /** All published sale windows, of this season and of other years. Each has a source. */
   windows: RetailerWindow[];
   /** The time in milliseconds for which the statuses of the sales were computed. */
   now: number;
@@ -28,7 +28,7 @@ export async function getSeasonData(): Promise<SeasonData> {
 /** The maximum number of retailers to read. */
 const MOST_RETAILERS = 200;
 
-/** Returns the usual start of the sale, for each shop and channel whose start is not known this season. */
+/** Returns the usual starts of sales that the site knows, for shops and channels that have no start in `starts`. */
 export const listUndatedSales = async (starts: SaleStart[]): Promise<UndatedSale[]> =>
   undatedSalesOf(await listSaleDates({ limit: MOST_RETAILERS }), starts);
 

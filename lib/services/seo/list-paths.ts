@@ -27,8 +27,8 @@ import { contentListPath } from '@/lib/routing/paths';
 const MOST_CATEGORIES = 10_000;
 
 /**
- * Returns the paths of all list pages, such as '/retailers' and '/retailers/page/2', and of all pages of the A to Z
- * directories.
+ * Returns the paths of all list pages, such as '/retailers' and '/retailers/page/2', of all pages of the A to Z
+ * directories, and of the further pages of categories and subcategories.
  */
 export async function listPaths(): Promise<string[]> {
   const [lists, directories, furtherPages] = await Promise.all([

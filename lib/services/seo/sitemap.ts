@@ -17,7 +17,10 @@ import { listPaths } from './list-paths';
  */
 const PART_SIZE = 10_000;
 
-/** The paths of pages that the sitemap always lists, and that are neither a page of a row nor a page of a list. */
+/**
+ * Single pages that the sitemap always lists: the home page, the sitemap for people, and the page for choosing shops to
+ * compare.
+ */
 const FIXED_PATHS = ['/', '/sitemap', COMPARE_PATH];
 
 export interface SitemapEntry {

@@ -119,8 +119,8 @@ export async function walkAgain(origin: string, pages: KnownPages, journal: Jour
 }
 
 /**
- * Requests static files through nginx, as a browser does for a page that it opened before a release. Divides the
- * requests among many visitors, because nginx limits the requests of each visitor.
+ * Requests static files through nginx, including those of pages opened before a release, which a browser may still
+ * need. Divides the requests among many visitors, because nginx limits the requests of each visitor.
  */
 export async function requestFiles(origin: string, files: Iterable<string>, journal: Journal): Promise<void> {
   const visitors = Array.from({ length: FILE_VISITORS }, (_, index) => new Visitor(121 + index));

@@ -13,7 +13,7 @@ export interface ProxyRate {
   ratio: number;
   page: number;
   file: number;
-  /** The status, nginx's cache status and the Cache-Control header of one response for the page after each round. */
+  /** The status, nginx's cache status and the Cache-Control header of one response for the page in each round. */
   seen: string[];
 }
 

@@ -90,7 +90,7 @@ export function tables({ journal, timeline, editors, kept, rate, repeats }: Resu
 
 /**
  * Returns a sentence for each kind of delay: an instance showed a save too late, an instance sent an old name after a
- * save, or nginx showed a save too late.
+ * save, or nginx showed a save too late. If no save was measured, returns a sentence that says so.
  */
 function lateSaves(saves: Spread[]): string[] {
   const [slowest] = saves.toSorted((one, other) => other.ms - one.ms);

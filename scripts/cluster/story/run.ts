@@ -59,8 +59,8 @@ async function build(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * Starts PostgreSQL, Redis, three instances, two workers and nginx, each in a separate process. Adds invented products,
- * shops and texts to the database if `products` is not 0.
+ * Builds the site and the release that replaces it. Starts PostgreSQL, Redis, three instances, two workers and nginx,
+ * each in a separate process. Adds invented products, shops and texts to the database if `products` is not 0.
  */
 async function startCluster(folder: string, products: number): Promise<Cluster> {
   const started: { stop: () => Promise<void> }[] = [];

@@ -69,8 +69,8 @@ interface Watch {
 }
 
 /**
- * Waits until every URL shows the name. Stops waiting for a URL if `isWatched` returns false for it, for example
- * because its instance was stopped.
+ * Waits until every URL shows the name, or until PATIENCE_MS have passed. Stops waiting for a URL, and leaves it out,
+ * as soon as `isWatched` returns false for it, for example because its instance was stopped.
  */
 async function allSeen(urls: string[], { name, pauseMs, read, isWatched }: Watch): Promise<Seen[]> {
   const started = performance.now();

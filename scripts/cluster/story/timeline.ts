@@ -73,7 +73,10 @@ export class Timeline {
   connected = () =>
     this.#isShared ? this.#origins().filter((origin) => !this.#out.has(origin)) : ([] as string[]);
 
-  /** Runs the whole load test within `minutes`. Each outage takes a tenth of this time. */
+  /**
+   * Runs the whole load test, which takes about `minutes`. The database and Redis are each away for a tenth of this
+   * time.
+   */
   async run(minutes: number): Promise<void> {
     const tenths = (count: number) => sleep(count * minutes * 6_000);
     const phase = async (name: string, length: number, work: () => Promise<void> = async () => {}) => {
@@ -150,7 +153,8 @@ export class Timeline {
   }
 
   /**
-   * Waits up to a minute for each instance's health check to report 'ok'. If it does not, adds a sentence to `broken`.
+   * Waits up to a minute until the health checks of all instances report 'ok'. If one does not, adds a sentence to
+   * `broken`.
    */
   async #allWell(after: string): Promise<void> {
     const started = performance.now();

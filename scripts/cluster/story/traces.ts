@@ -14,8 +14,8 @@ const BROWSER =
 export const VISITOR_HEADERS = { cookie: `a=${COOKIE}`, 'user-agent': `${BROWSER} ${AGENT}/1.0` };
 
 /**
- * Sends requests with a visitor's data of every kind: in paths, queries, forms and JSON. The load test sends them with
- * and without a database, because errors of the database quote such data. Ignores the responses.
+ * Sends requests with a visitor's data in queries, forms, cookies and the User-Agent header. The load test sends them
+ * with and without a database, because errors of the database quote such data. Ignores the responses.
  */
 export async function leaveTraces(origin: string): Promise<void> {
   const visitor = new Visitor(200);

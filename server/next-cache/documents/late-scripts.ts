@@ -3,8 +3,8 @@ const SCRIPT = /<script src="([^"]+)"( id="_R_")? async=""><\/script>/g;
 
 /**
  * Returns an inline script that loads the scripts at the URLs in `sources` after the first paint. The inline script
- * adds each of these scripts in a separate task, so that no task blocks the page for long. A hidden tab never paints
- * and delays timers, so it loads all scripts immediately.
+ * adds each of these scripts in a separate task, so that no task blocks the page for long. A hidden tab never paints,
+ * and browsers delay its timers. So in a hidden tab, the inline script adds all scripts immediately.
  */
 const loader = (sources: string[]) => {
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c');

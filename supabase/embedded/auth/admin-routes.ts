@@ -111,7 +111,7 @@ async function loadUser(context: AuthContext, c: HonoContext): Promise<UserRow> 
   return user;
 }
 
-/** Adds the routes under /admin/users. These routes only accept requests with the secret key. */
+/** Adds the routes under /admin/users. All routes under /admin only accept requests with the secret key. */
 export function addAdminUsers(app: Hono, context: AuthContext): void {
   app.use('/admin/*', async (c, next) => {
     await requireServiceRole(context, c);

@@ -38,7 +38,8 @@ async function checked(wanted: Wanted): Promise<Credentials> {
 
 /**
  * Makes sure that somebody can sign in to /admin. If public.user_roles has no admin, creates a confirmed account with
- * the role admin and returns its credentials; otherwise returns null.
+ * the role admin, or changes the existing account of this email address into one. Returns the account's credentials;
+ * null if public.user_roles already has an admin.
  */
 export async function ensureFirstAdmin(context: Context, wanted: Wanted): Promise<Credentials | null> {
   if (await anyAdmin(context)) return null;

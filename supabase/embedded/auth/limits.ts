@@ -7,7 +7,8 @@ import { equalSecrets } from './digests.ts';
 import type { AuthContext } from './settings.ts';
 
 /**
- * The length of the time window in which requests of an IP address are counted, as in GoTrue (Supabase's auth server).
+ * The length of the time window in which the requests of an IP address and the wrong passwords of an account are
+ * counted, as in GoTrue (Supabase's auth server).
  */
 const WINDOW_SECONDS = 300;
 /**

@@ -42,7 +42,7 @@ interface Issue {
   challenge?: Challenge | null;
 }
 
-/** Creates the token and the code for an email. Earlier emails of the same type to this user become invalid. */
+/** Creates the token and the code for an email. The user's earlier tokens of the same TokenType become invalid. */
 export async function issueToken(context: AuthContext, tx: Tx, issue: Issue): Promise<OneTimeToken> {
   const { userId, email, type, challenge } = issue;
   const flow = challenge

@@ -16,7 +16,8 @@ function weak(reason: 'length' | 'pwned', message: string): AuthError {
 }
 
 /**
- * Checks the strength of a password. @throws `weak_password` (422) with the reasons, as GoTrue does, if it is too weak
+ * Checks the length and the strength of a password. @throws `validation_failed` (400) if it is too long, and
+ * `weak_password` (422) with the reasons if it is too weak, as GoTrue does
  */
 export async function checkPasswordStrength(password: string, email?: string): Promise<void> {
   if (Buffer.byteLength(password) > MAX_BYTES) {

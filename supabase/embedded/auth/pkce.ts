@@ -40,7 +40,7 @@ export function readChallenge(body: {
   return { value, method: method.data };
 }
 
-/** Stores a PKCE challenge until the user opens the link in the email. */
+/** Stores a PKCE challenge, which `redeemCode` later checks. Returns the id of the new flow. */
 export async function startFlow(
   tx: Tx,
   userId: string,

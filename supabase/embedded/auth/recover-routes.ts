@@ -15,8 +15,8 @@ const recoverFields = z.object({ email: text, ...challengeFields });
 const resendFields = z.object({ email: text, phone: text, type: text, ...challengeFields });
 
 /**
- * Every response is delayed to a multiple of this time, so that its duration does not reveal whether an email was sent.
- * Sending an email takes less than this time.
+ * Every response to a valid request is delayed to a multiple of this time, so that its duration does not reveal whether
+ * an email was sent. Sending an email takes less than this time.
  */
 const STEP_MS = 300;
 

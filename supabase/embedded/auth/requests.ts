@@ -15,7 +15,10 @@ export const text = z
   .transform((value) => value ?? '');
 export const metadata = z.record(z.string(), z.unknown()).nullish();
 
-/** Returns the request's JSON body. @throws `bad_json`, as GoTrue does, if the body does not match the schema */
+/**
+ * Returns the request's JSON body. @throws `bad_json`, as GoTrue does, if the body is not JSON or does not match the
+ * schema
+ */
 export async function readBody<S extends z.ZodType>(c: HonoContext, schema: S): Promise<z.output<S>> {
   const raw = await c.req.text();
   let json: unknown = {};

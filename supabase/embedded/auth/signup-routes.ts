@@ -29,14 +29,15 @@ interface Application {
 }
 
 /**
- * Every response is delayed to a multiple of this time, so that its duration does not reveal whether an account was
- * created. Creating an account and its email takes less than this time.
+ * If sign-ups must be confirmed by email, the response to a valid request is delayed to a multiple of this time. So its
+ * duration does not reveal whether an account was created. Creating an account and its email takes less than this time.
  */
 const STEP_MS = 300;
 
 /**
- * Returns an invented user. The server responds with this user if the email address is already registered. If sign-ups
- * must be confirmed by email, the response must not reveal whether an account exists.
+ * Returns an invented user. If sign-ups must be confirmed by email, the response must not say whether an account
+ * exists. So the server responds with this user, like GoTrue, if it sends no email: the email address is already
+ * confirmed, or has just been sent an email.
  */
 function decoyUser({ email, data }: Application) {
   const now = new Date().toISOString();
@@ -83,7 +84,10 @@ async function signUp(context: AuthContext, application: Application, userAgent:
   return sessionJson(context, grant);
 }
 
-/** Creates an unconfirmed account. Only the link or the code in the confirmation email opens a session. */
+/**
+ * Creates an unconfirmed account, unless the email address already has an account. Only the link or the code in the
+ * confirmation email opens a session.
+ */
 async function applyForSignUp(context: AuthContext, application: Application) {
   const { redirectTo, challenge } = application;
   const prepared = await context.db.transaction(async (tx): Promise<{ user: UserRow; mail: Mail } | null> => {

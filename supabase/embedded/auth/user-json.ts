@@ -27,7 +27,7 @@ function emailIdentity(user: UserRow) {
   };
 }
 
-/** Returns a user in the format of GoTrue's API, without empty fields. */
+/** Returns a user in the format of GoTrue's API. Leaves out times, and the new email address, if they are null. */
 export function userJson(user: UserRow) {
   const confirmedAt = time(user.email_confirmed_at);
   return {

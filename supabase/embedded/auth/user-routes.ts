@@ -33,9 +33,9 @@ async function newPassword(user: UserRow, password: string): Promise<string> {
 }
 
 /**
- * Requires the current password before the password or the email address is changed. Otherwise, someone with brief
- * access to a session could take over the account. On a hosted project, an option of GoTrue does the same for a new
- * password. GoTrue has no such option for a new email address.
+ * If the account has a password, requires it before the password or the email address is changed. Otherwise, someone
+ * with brief access to a session could take over the account. On a hosted project, an option of GoTrue does the same
+ * for a new password. GoTrue has no such option for a new email address.
  */
 async function requireCurrentPassword(user: UserRow, password: string): Promise<void> {
   if (!user.encrypted_password) return;

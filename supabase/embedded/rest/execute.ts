@@ -58,8 +58,8 @@ export async function inTransaction<T>(
 }
 
 /**
- * Returns the row as a JSON object if the result has exactly one row, otherwise null. Postgres returns this row in an
- * array, `[row]`, so the brackets are removed.
+ * Returns the row as JSON if the result has exactly one row, otherwise null. Postgres returns this row in an array,
+ * `[row]`, so the brackets are removed.
  */
 export function onlyRow(result: Result): string | null {
   return result.rows === 1 ? result.body.slice(1, -1) : null;

@@ -52,7 +52,7 @@ function parseOperation(scanner: Scanner, readValue: () => string): Operation {
 
 /**
  * Parses the part of a filter after `column=`, such as `eq.value`. All text after the operator belongs to the value,
- * unchanged.
+ * unchanged. The operator `in` has a list of values instead.
  */
 export function parseOperationText(text: string): Operation {
   const scanner = new Scanner(text, 'filter');

@@ -7,7 +7,10 @@ import { Scanner } from './scanner.ts';
 
 export interface ParsedQuery {
   root: ReadQuery;
-  /** Query parameters that are not filters. When a function is called with GET, they are its arguments. */
+  /**
+   * Query parameters that are neither reserved nor a filter, order, limit or offset. When a function is called with
+   * GET, they are its arguments.
+   */
   rest: [string, string][];
 }
 

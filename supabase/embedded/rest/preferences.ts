@@ -5,7 +5,7 @@ export interface Preferences {
   count: 'exact' | 'planned' | 'estimated' | null;
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null;
   missingDefault: boolean;
-  /** The value of the preference `max-affected`. Set only together with `handling=strict`, as in PostgREST. */
+  /** The value of the preference `max-affected`. It is ignored without `handling=strict`, as in PostgREST. */
   maxAffected: number | null;
   /** The preferences for the Preference-Applied response header. */
   applied: string[];
@@ -88,7 +88,7 @@ export function wantsObject(headers: Headers): boolean {
   });
 }
 
-/** Throws the error of a hosted project if a header names any schema except public. */
+/** Throws an error with PostgREST's code if a header names a schema other than public. */
 export function checkProfile(headers: Headers): void {
   for (const name of ['accept-profile', 'content-profile']) {
     const profile = headers.get(name);

@@ -39,8 +39,8 @@ export function tableSql(name: string): string {
 }
 
 /**
- * The maximum length of every list, including embedded lists. The same as `max_rows` in supabase/config.toml and in a
- * new hosted project.
+ * The maximum length of every list that a read or a function call returns, including embedded lists. It equals
+ * `max_rows` in supabase/config.toml and in a new hosted project.
  */
 export const MAX_ROWS = 1000;
 
@@ -135,7 +135,7 @@ export class ReadBuilder {
 
   /**
    * Returns the join of an embedded relation. It adds one JSON value to each row of the parent: null if the relation
-   * has no row for that parent.
+   * has no row for that parent. With `!inner`, the join leaves out such a parent.
    */
   private join(embed: SelectEmbed, source: Source): Join {
     const relation = findRelation(this.schema, source.table.name, embed.target, embed.hint);

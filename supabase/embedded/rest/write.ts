@@ -49,7 +49,8 @@ function check({ preferences, asObject }: WriteRequest, result: Written): void {
 
 function statusOf(method: Method, preferences: Preferences, result: Written): number {
   if (method !== 'POST') return preferences.returns === 'representation' ? 200 : 204;
-  // An upsert that inserted no row has the status 200 instead of 201, even if its body had no rows.
+  // With merge-duplicates, an upsert that inserted no row has the status 200 instead of 201, even if its body had no
+  // rows.
   const inserted = result.inserted ?? result.total ?? 0;
   const merged = preferences.resolution === 'merge-duplicates' && inserted <= 0;
   return merged ? 200 : 201;

@@ -1,11 +1,12 @@
 import { invalidKey } from './storage-error.ts';
 
-// Matches object names that contain only characters that the storage server allows. These characters are safe in S3.
+// Matches the object names that the storage server allows. They have at most 1024 characters, which S3 calls safe or
+// lists as characters that may need special handling.
 const ALLOWED = /^[\w/!\-.*'() &$@=;:+,?]{1,1024}$/;
 
 /**
- * Rejects object names that are not plain paths. This is a second safeguard: files are not stored under these names
- * anyway.
+ * Returns the object name if it is allowed and a plain path, otherwise throws. This is a second safeguard: files are
+ * not stored under these names anyway.
  */
 function checkName(name: string): string {
   const parts = name.split('/');

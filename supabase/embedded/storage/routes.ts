@@ -22,7 +22,9 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Returns the routes that Supabase's storage client uses, except transformations, signed URLs, move and copy. */
+/**
+ * Returns the routes that Supabase's storage client uses, except transformations, signed URLs, move, copy and list-v2.
+ */
 export function storageRoutes(context: Context): Hono {
   const routes = new Hono();
   const claims = (c: HonoContext) => resolveClaims(context, c.req.raw);

@@ -56,7 +56,10 @@ export function invalidRequest(message: string): StorageError {
   return new StorageError({ statusCode: 400, code: 'InvalidRequest', error: 'invalid_request', message });
 }
 
-/** Converts a database error to the storage server's error. Returns other errors unchanged. */
+/**
+ * Converts the database's errors for a missing right and for a duplicate key to the storage server's errors. Returns
+ * other errors unchanged.
+ */
 export function fromDatabase(error: unknown, taken = 'KeyAlreadyExists'): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === '42501') {

@@ -8,7 +8,7 @@ const LEGEND = areStartsAhead
   ? 'All dates are expected, and not yet checked unless a note such as ‘2 of 2 years’ follows.'
   : /not yet checked unless a note such as ‘2 of 2 years’ follows\.$/;
 
-/** Opens the lists of shops. In a narrow window, these lists are closed at first. */
+/** Opens every closed list of shops. Only a narrow window has closed lists. */
 async function unfold(page: Page) {
   const closed = page.locator('.narrow-fold:not([open]) > summary').filter({ visible: true });
   for (const summary of (await closed.all()).toReversed()) await summary.click();

@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “dyson”');
       await expect(page.getByText('3 results: 1 retailer, 2 products')).toBeVisible();
       const tabs = page.getByRole('navigation', { name: 'Kinds of results' }).getByRole('link');
-      // There are tabs only for those kinds of results that the search has found.
+      // Besides 'All', only those kinds of results that the search has found have a tab.
       await expect(tabs).toHaveText(['All (3)', 'Retailers (1)', 'Products (2)']);
       const results = page.getByRole('main').getByRole('article');
       await expect(results.getByRole('heading')).toHaveText(['Dyson', 'Dyson Airwrap', 'Dyson V15 Detect']);

@@ -42,7 +42,7 @@ const pageOf = async (origin: string, of = path) => {
   expect(answer.status).toBe(200);
   return answer.text();
 };
-/** Returns the retailer's text on the page that an instance serves. */
+/** Returns the beginning of the retailer's text on the page that an instance serves; '' if the page lacks it. */
 const textOf = async (origin: string) => /Text number \d+ of/.exec(await pageOf(origin))?.[0] ?? '';
 
 /** Returns for each of the two instances whether it reports a connection to the other instance. */
@@ -59,7 +59,7 @@ const sharing = () =>
   );
 
 let saves = 0;
-/** Changes the retailer's text in the database, without notifying the site. Returns the new text. */
+/** Changes the retailer's text in the database, without notifying the site. Returns the beginning of the new text. */
 async function write(): Promise<string> {
   const text = `Text number ${(saves += 1)} of`;
   const description = `${text} the shop whose page two instances show to their visitors.`;
@@ -69,7 +69,7 @@ async function write(): Promise<string> {
   return text;
 }
 
-/** Changes the retailer's text and notifies one instance. Returns the new text. */
+/** Changes the retailer's text and notifies one instance. Returns the beginning of the new text. */
 async function save(origin = first): Promise<string> {
   const description = await write();
   expect((await revalidate({ table: 'retailers', record: { slug } }, origin)).status).toBe(200);

@@ -8,8 +8,9 @@ import { test } from '../../helpers/own-site.ts';
 import { insertRow, uniqueWord, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, retailerRow, revalidate } from '../../helpers/site.ts';
 
-// Tests the main task of each admin screen that is not a plain form, with the keyboard alone: without a mouse, and
-// without calls of focus(). admin-keyboard-forms.spec.ts tests the forms, admin-keyboard.spec.ts the lists.
+// Tests the main tasks of admin screens that are not plain forms, with the keyboard alone: without a mouse, and without
+// calls of focus(). The other admin-keyboard-*.spec.ts files test the forms, and the screens for jobs, analytics, links
+// and data migration. writes/admin-keyboard.spec.ts tests the lists.
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');

@@ -40,8 +40,8 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 /**
- * Returns the number in a link such as 'All 2,001 top pages'. It may be more than SHOPS, because tests of other files use
- * the same copy.
+ * Returns the number in a link such as 'All 2,001 top pages'. It may be more than SHOPS, because tests of other files
+ * use the same copy.
  */
 const countIn = async (link: Locator) => Number((await link.innerText()).replaceAll(/\D/g, ''));
 

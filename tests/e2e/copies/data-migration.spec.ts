@@ -89,7 +89,7 @@ async function saveSettings(settings: Record<SettingsTable, object>) {
   }
 }
 
-/** Deletes all rows, and gives the settings the values of a new site. */
+/** Deletes all rows of the tables in TABLES, and gives the settings the values of a new site. */
 async function emptySite() {
   const db = serverClient();
   const reset = (row: object) =>

@@ -28,7 +28,7 @@ async function save(values: TablesUpdate<'homepage_settings'>) {
   await revalidate({ table: 'homepage_settings' }, copy.siteUrl);
 }
 
-/** Maps each switch of the homepage settings to the sections that it hides. */
+/** Maps each switch of the homepage settings, except the introduction's, to the sections that it hides. */
 const SWITCHES = {
   show_retailers_section: ['retailers', 'sale-dates'],
   show_what_youll_find_section: ['what-youll-find', 'how-it-works'],

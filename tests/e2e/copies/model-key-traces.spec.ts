@@ -20,7 +20,7 @@ import { retailerRow } from '../../helpers/site.ts';
 // database's owner, so it sees every table.
 
 const SECRETS_KEY = newKey();
-/** Two API keys without their last four characters. The site may show these four characters. */
+/** The secret parts of two API keys: without `sk-` and without the last four characters, which the site may show. */
 const [first, second] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
 const label = uniqueWord('traced');
 const shop = uniqueWord('shop');

@@ -8,7 +8,7 @@ const descriptionOf = ({ $ }: SitePage) => $('meta[name=description]').attr('con
 
 /**
  * The longest title, in characters, that search engines show in full. A title may have up to LONGEST_TITLE characters
- * if the page's name alone is longer than TITLE.
+ * if the page's heading alone is longer than TITLE.
  */
 const TITLE = 60;
 const LONGEST_TITLE = 70;

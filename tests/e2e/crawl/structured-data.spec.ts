@@ -23,7 +23,7 @@ const questionsOf = ({ $ }: SitePage) => $('main section[aria-labelledby=questio
 /** Returns whether a page says that its answers to questions are not yet checked. */
 const isUnchecked = (page: SitePage) => /not yet checked/i.test(questionsOf(page).text());
 
-/** Pairs each type of structured data with a function. The function returns whether a page must contain that type. */
+/** Pairs some types of structured data with a function that returns whether a page must contain that type. */
 const EXPECTED: [type: SchemaType, belongs: (page: SitePage) => boolean][] = [
   ['BreadcrumbList', ({ path }) => path !== '/'],
   ['Organization', ({ path }) => path === '/'],

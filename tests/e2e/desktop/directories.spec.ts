@@ -48,8 +48,8 @@ test('a wide window reads the letters in columns, from the top down', async ({ p
 });
 
 test('a letter leads to its part of the directory', async ({ page }) => {
-  // Hydration may remove a fragment from the URL (tests/e2e/both-widths/sale-dates.spec.ts), so the test waits for
-  // hydration.
+  // While Next hydrates a page, it resets the URL to the one that was loaded. A fragment that was followed meanwhile
+  // disappears, so the test waits for hydration.
   await page.goto('/retailers/directory', { waitUntil: 'networkidle' });
   const letters = page.getByRole('navigation', { name: 'Letters' });
   await letters.getByRole('link', { name: 'S', exact: true }).click();

@@ -62,7 +62,7 @@ for (const [path, name, href] of [
       await expect(page.getByRole('heading', { name: 'Perhaps you meant' })).toBeVisible();
       const nearest = page.getByRole('link', { name, exact: true });
       await expect(nearest).toHaveAttribute('href', href);
-      // The nearest page comes before the home page, and is the larger link.
+      // The link to the nearest page is above the link to the homepage, and is larger.
       const home = await page.getByRole('link', { name: 'Return to Home' }).boundingBox();
       const box = await nearest.boundingBox();
       expect(box!.y + box!.height).toBeLessThan(home!.y);

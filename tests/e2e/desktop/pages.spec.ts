@@ -30,8 +30,8 @@ for (const path of [...TEMPLATES, ...UNLINKED]) {
     // Chromium itself logs an error for a 404 page.
     expect(errors).toEqual(answer?.ok() ? [] : [expect.stringContaining('404')]);
     const text = await textOfMain(page);
-    // Makes sure that the page is not empty, because two empty pages would be equal. The shortest page, the sign-in
-    // page, has about a hundred characters.
+    // Makes sure that the page is not empty, because two empty pages would be equal. The shortest page,
+    // /auth/forgotten, has little more than a hundred characters.
     expect(text.length).toBeGreaterThan(80);
     expect(await textOfMain(without)).toBe(text);
     await without.close();

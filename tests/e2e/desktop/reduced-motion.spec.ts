@@ -4,7 +4,9 @@ import { TEMPLATES } from '../../helpers/templates.ts';
 const PREFERENCES = ['no-preference', 'reduce'] as const;
 type Preference = (typeof PREFERENCES)[number];
 
-/** Returns the elements and pseudo-elements that would move: those with a transition, an animation or smooth scrolling. */
+/**
+ * Returns the elements and pseudo-elements that would move: those with a transition, an animation or smooth scrolling.
+ */
 const movingParts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { searchQuery } from '../../../lib/search/query.ts';
 
-/** Queries about one brand. Each query also contains characters that a program might run, reorder or store. */
+/**
+ * Searches for 'dyson', each with something that would cause trouble if the site did not treat it as plain text: HTML,
+ * marks that change the direction of text, operators, SQL, wildcards, too many characters, or a null character.
+ */
 const QUERIES = {
   'HTML that a page might show': '<mark>dyson</mark>',
   'HTML that a page might run': 'dyson "><img src=x onerror=alert(1)>',

@@ -141,8 +141,8 @@ test.describe('results page without JavaScript', () => {
     const answer = results.first().getByRole('region', { name: 'Quick answer' });
     await expect(answer).toContainText(/When.*Where.*What/s);
     await expect(answer.getByRole('link', { name: /^Visit .* Ad/ })).toHaveCount(1);
-    // Until the sales have started, the advice comes before the sale days. The product below the answer shows the same
-    // advice.
+    // Before the sales start, the answer shows its advice ('Buy any time') above the sale days. The product below the
+    // answer always shows this advice.
     if (areStartsAhead) {
       const pill = answer.locator('.answers > :first-child .when-pill').first();
       await expect(pill).toHaveText('Buy any time');

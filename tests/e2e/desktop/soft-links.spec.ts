@@ -157,7 +157,7 @@ test.describe('a page that is slow to come', () => {
     await holdBack(page, '/retailers/argos');
     const changes: (() => Promise<unknown>)[] = [
       () => page.keyboard.press('Escape'),
-      // Clicks a link to the current page in the header, because the skeleton covers the links in the main area.
+      // Clicks the header's link to the current page, because the skeleton covers the links in the main area.
       () => page.locator('#site-header').getByRole('link').first().click(),
       () => page.goBack(),
     ];

@@ -46,7 +46,10 @@ async function views(path: string): Promise<number> {
   return pages.find((page) => page.path === path)?.views ?? 0;
 }
 
-/** Sends so many views of a path that the path would be among the most viewed pages if the site counted them. */
+/**
+ * Sends so many views of a path that the path would be among the most viewed pages if the site counted them. Returns
+ * the statuses of the responses.
+ */
 async function sendOften(path: string, headers: Record<string, string>) {
   const many = { events: Array.from({ length: 20 }, () => ({ kind: 'view', path })) };
   const statuses = [];
@@ -121,7 +124,7 @@ test('many events in few requests are limited too', async () => {
   const address = newAddress();
   const body = { events: Array.from({ length: 20 }, () => ({ kind: 'view', path: '/' })) };
   const statuses: (number | undefined)[] = [];
-  // The site counts requests before it drops the events of bots, so the limit applies to bots too.
+  // The site counts events towards the limit before it drops those of bots, so the limit applies to bots too.
   for (let round = 0; round < 151; round += 1)
     statuses.push(await send({ body, address, headers: { 'user-agent': BOTS.join() } }));
   expect([...new Set(statuses.slice(0, 150)), statuses.at(-1)]).toEqual([204, 429]);

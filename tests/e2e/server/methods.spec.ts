@@ -8,7 +8,7 @@ import { rawRequest } from '../../helpers/raw-request.ts';
 import { cachedFunctions, serverActions } from '../../helpers/server-actions.ts';
 import { given } from '../../helpers/site.ts';
 
-/** Paths that no other test requests, so the site has not cached them before the first request. */
+/** Paths of files that route handlers generate: one for each method that the tests below send. */
 const FILES = [
   '/og/retailers/very.png',
   '/og/retailers/uniqlo.png',

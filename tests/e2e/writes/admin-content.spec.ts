@@ -73,7 +73,7 @@ test('a text with a future date is called scheduled and has no page to view', as
 
 test('messages call an article an article and a guide a guide', async ({ page, request }) => {
   const slug = uniqueWord('piece');
-  // Looks for the guide only in the list, because the menu on every page also shows guides.
+  // Looks for the guide or article only in the main element, because the menu on every page also shows guides.
   const isListed = async (type: string) => {
     const [, main = ''] = (await (await request.get(`/content?type=${type}`)).text()).split('<main');
     return (main.split('</main>')[0] ?? '').includes(`Piece ${slug}`);

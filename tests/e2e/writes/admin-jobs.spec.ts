@@ -151,7 +151,7 @@ test('an editor starts the job of a schedule at once, and the site’s worker do
   const job = row(page, 'Delete old rows').filter({ hasText: 'you' }).first();
   await expect(job.getByText('Done')).toBeVisible();
   await expect(job).toContainText(/rows? tidied up/);
-  // The times at which the job was sent, started and ended.
+  // The row shows three times: when the job was sent, started and ended.
   await expect(job.getByRole('time')).toHaveCount(3);
   await schedules.getByRole('button', { name: /^Run now.*Publish what is due/ }).click();
   await expect(toast(page, 'There’s nothing to do at the moment')).toBeVisible();

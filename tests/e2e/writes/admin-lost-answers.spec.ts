@@ -65,7 +65,8 @@ test('when the answer to a new row or a deletion is lost, the next try reports t
   await toast(page, 'The connection was lost').getByRole('button', { name: 'Dismiss' }).click();
   // The form still shows the edit that was made after the save. That edit is not saved yet.
   await expect(discountField(page)).toHaveValue('Up to 17% off');
-  // Half a second after a save, the form refreshes its page. Wait for that, because the page of a deleted row has no form.
+  // Half a second after a save, the form refreshes its page. Wait for that, because the page of a deleted row has no
+  // form.
   const refreshed = page.waitForResponse(
     (answer) => answer.request().headers().rsc === '1' && answer.url().includes(id),
   );

@@ -126,7 +126,7 @@ test('an editor with an outdated form sees the conflict and overwrites only on p
   await notice.getByRole('button', { name: 'Save my changes' }).click();
   await expect(notice).toBeHidden();
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
-  // If only the other editor changed a field, the other editor's value is kept.
+  // A field that only the other editor changed keeps the other editor's value.
   expect(await stored()).toEqual({ typical_discount: 'Up to 40% off', terms_snippet: 'Theirs alone.' });
   await expect(page.getByLabel('Terms')).toHaveValue('Theirs alone.');
 
@@ -216,8 +216,8 @@ test('an editor publishes, exports and deletes many rows at once', async ({ page
   const file = await (await download).createReadStream();
   const csv = Buffer.concat(await Array.fromAsync(file)).toString('utf8');
   expect(csv.trim().split('\r\n')).toHaveLength(3);
-  // The export puts an apostrophe before a value that begins with an equals sign, which a spreadsheet would run as a
-  // formula.
+  // The export puts an apostrophe before a value that begins with an equals sign, because a spreadsheet would run that
+  // value as a formula.
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv).toContain('"Shop ""two"", too"');
 

@@ -42,7 +42,7 @@ async function save(page: Page): Promise<string> {
   return storedBody();
 }
 
-/** Opens the link dialog at the end of the text, and fills in the dialog's fields. */
+/** Puts the cursor at the end of the text, opens the link dialog, and fills in the dialog's fields. */
 async function beginLink(page: Page, address: string, text: string): Promise<void> {
   await body(page).click();
   await page.keyboard.press('Control+End');
@@ -87,8 +87,8 @@ test('the link dialog marks links to retailers and networks as paid, and keeps a
   for (const text of ['Argos', 'A network', 'Another shop']) expect(relOf(text)).toContain(`rel="${REL}"`);
   for (const text of ['GOV.UK', 'No shop']) expect(relOf(text)).not.toContain('rel=');
 
-  // After a reload, the box that marks a link as paid is still ticked. If the link gets a URL on another site, the box
-  // is cleared.
+  // After a reload, the box that marks a link as paid is still ticked. When the URL of a retailer is replaced with one
+  // that belongs to no retailer or network, the box is cleared.
   await page.reload();
   await body(page).getByText('Another shop').click();
   await tool(page, 'Link').click();
@@ -176,7 +176,7 @@ test('a pasted or dropped screenshot shows a message, and pasted text does not',
   await expect(toast(page, 'Pictures can’t be pasted').first()).toBeVisible();
   const told = await toast(page, 'Pictures can’t be pasted').count();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Pastes text from the real clipboard. The clipboard also holds the text in another program's own format.
+  // Pastes HTML from the real clipboard. Google Docs, too, wraps its text in a <b> element that is not bold.
   await page.evaluate(() =>
     navigator.clipboard.write([
       new ClipboardItem({

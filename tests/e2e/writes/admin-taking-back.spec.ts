@@ -192,7 +192,7 @@ test('the history of a deleted row can be found, opened and used to restore it, 
   expect(await stored(id)).toMatchObject({ slug, is_published: false, typical_discount: null });
 
   await removeRows('retailers', 'slug', slug);
-  // The path of a deleted row's editor still leads to the row's history.
+  // The path of a deleted row's form still leads to the row's history.
   await page.goto(`/admin/retailers/${id}`);
   await page.getByRole('link', { name: 'View its history' }).click();
   await versionOf(page, 2).getByRole('button', { name: 'Restore this version' }).click();

@@ -38,7 +38,7 @@ test('an admin grants and removes the admin role, effective on the next request'
   await expect(toast(page, 'Admin role removed successfully')).toBeVisible();
   expect((await other.goto('/admin'))?.status()).toBe(403);
 
-  // The history shows who removed the role.
+  // The overview's list 'Last edits' shows who removed the role.
   await page.goto('/admin');
   const edits = page.getByRole('region', { name: 'Last edits' });
   await expect(edits.getByRole('listitem').first()).toContainText(/You deleted a role/);

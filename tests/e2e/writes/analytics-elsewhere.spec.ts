@@ -30,7 +30,7 @@ async function readFigures(page: Page) {
   return { views, clicks, ofRetailer, ofLink };
 }
 
-/** Returns the cell of a row that is under this heading. */
+/** Returns the row's cell in the column with this heading. */
 async function cellUnder(page: Page, row: Locator, heading: string): Promise<Locator> {
   const headings = await page.locator('thead th').allInnerTexts();
   return row.locator('th, td').nth(headings.indexOf(heading));

@@ -51,7 +51,7 @@ test('what a visitor does is shown as the same figures in the cards, the chart, 
   const hours = await tableOfChart(page);
   const sumOf = (name: 'views' | 'clicks') => hours.reduce((sum, hour) => sum + hour[name], 0);
   expect([sumOf('views'), sumOf('clicks')]).toEqual([4, 1]);
-  // The visitor is counted once in each hour of the visit. A visit that continues after the full hour is in two hours.
+  // The visitor is counted once in each hour of the visit. A visit that continues past the full hour counts in both.
   for (const { views, visitors, clicks } of hours) expect(visitors).toBe(views + clicks > 0 ? 1 : 0);
   expect(await drawnInChart(page, hours)).toEqual(hours);
 

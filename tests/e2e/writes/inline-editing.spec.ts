@@ -31,8 +31,8 @@ async function resetHomepage() {
 }
 
 /**
- * Opens a page and returns how many of its scripts contain the inline editor's code. Counts them once `known` has
- * resolved. By then, the page has found out whether the visitor is an admin.
+ * Opens a page and returns how many of its scripts contain the inline editor's code. Counts them once the promise of
+ * `known` has resolved. By then, the page has found out whether the visitor is an admin.
  */
 async function editingScripts(
   context: BrowserContext,

@@ -9,8 +9,8 @@ import { DISCOUNT_EVIDENCE, given, retailerRow } from '../../helpers/site.ts';
 import { addUpVisits, launchVisitorBrowser } from '../../helpers/visitor-browser.ts';
 
 // The test follows one story: shoppers search in vain for a product, and editors publish a guide about it. The test
-// goes through all admin screens that the editors need. It inserts only a shop and its product into the database, and
-// creates all other rows on the screens.
+// goes through all admin screens that the editors need. It inserts only a shop and its product directly into the
+// database. All other rows result from the use of the site.
 
 const today = new Date().toISOString().slice(0, 10);
 /** The search term, which is also the slug of the guide. */
@@ -265,7 +265,7 @@ test('a search without a result becomes a guide with a checked discount, public 
   await offer.close();
   await widget.close();
 
-  // The list shows the score of the guide, and so does the guide's own screen.
+  // The list of scored pages contains the guide, and the guide's own screen shows its score.
   await page.goto(`/admin/content-quality?q=${wanted}`);
   await page.getByRole('button', { name: 'Check all pages' }).click();
   const scored = page.getByRole('region', { name: 'Table of pages' }).getByRole('row').nth(1);

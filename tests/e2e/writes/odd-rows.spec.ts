@@ -7,8 +7,8 @@ import { deleteRow, insertRow } from '../../helpers/site-rows.ts';
 const LONG = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(4).slice(0, 115);
 const CATEGORY = 'zz-odd';
 /**
- * Rows that are unusual, but that the database accepts. They have very long words, blank texts, or characters outside
- * Unicode's Basic Multilingual Plane.
+ * Rows that are unusual, but that the database accepts, such as rows with very long words, blank texts, URLs with
+ * Cyrillic letters, or deeply nested HTML.
  */
 const ROWS: [table: TaggedTable, row: Record<string, unknown>][] = [
   [
@@ -132,7 +132,7 @@ for (const width of [320, 768, 1280]) {
 
 test('pages of unusual rows have a title and unique ids and load without an error', async ({ page }) => {
   const errors = pageErrors(page);
-  // Serves a picture for image URLs on a host that does not exist.
+  // Serves a picture for the image URLs of the rows, because these URLs lead to no picture.
   const picture = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
   await page.route('https://example.invalid/**', (route) => route.fulfill(picture));
   await page.route(/%D1%84%D0%BE%D1%82%D0%BE\.png$/, (route) => route.fulfill(picture));
@@ -184,7 +184,7 @@ test('blank fields are not shown, and stored HTML is shown as plain text', async
   await expect(page.getByRole('article').first()).toContainText('zzintro M&S');
 });
 
-/** Returns the colours of the pixels in one area of a social card. */
+/** Returns the number of different colours in one area of a social card. */
 const coloursOf = (page: Page, area: { x: number; y: number; width: number; height: number }) =>
   page.locator('img').evaluate((picture: HTMLImageElement, { x, y, width, height }) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 630 });

@@ -58,7 +58,7 @@ const option = (page: Page, name: string, label: string) =>
   group(page, name).getByRole('radio', { name: label });
 /** Opens a page and waits until its scripts have loaded. Before that, the filters work as a plain HTML form. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
-/** Opens one group of filter options. All groups are closed at first. */
+/** Opens one group of filter options. Only the first two groups are open from the beginning. */
 const unfold = (page: Page, name: string) => form(page).locator('summary', { hasText: name }).click();
 
 test('filters start at eight products', async ({ page }) => {
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The heading of the last group of products in the list. */
+/** The heading of the last group in the list of all products. */
 const OTHERS = 'Other products';
 
 test('the list of all products has the same filters, and its groups', async ({ page }) => {

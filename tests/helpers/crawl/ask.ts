@@ -14,7 +14,7 @@ export interface Answer {
   /** The absolute URL that a redirect leads to; null if the response is not a redirect. */
   location: string | null;
   type: string;
-  /** The body of the response, or '' if the response is not text. */
+  /** The body of the response, or '' if its type is not HTML, XML, JSON or plain text. */
   body: string;
 }
 

@@ -13,9 +13,9 @@ export interface Site {
    * pages, but does not add them to this list.
    */
   pages: SitePage[];
-  /** Search results and missing pages. The crawl does not follow the links of these pages. */
+  /** Pages such as search results and missing pages. The crawl requests what they load, but not what they link to. */
   asides: SitePage[];
-  /** All responses, by their URL without the fragment. */
+  /** The responses to all URLs that the crawl followed, by URL without the fragment. */
   answers: Map<string, Answer>;
   sitemap: SitemapEntry[];
   robots: string;
@@ -44,7 +44,8 @@ export const withoutHash = (url: URL) => url.href.slice(0, url.href.length - url
 export const isInternal = (url: URL) => url.origin === ORIGIN;
 
 /**
- * Crawls the whole site. Follows links from the homepage, then requests the pages in the sitemap that no link leads to.
+ * Crawls the whole site. Follows links from the homepage, then from the pages that only the sitemap lists. At the end,
+ * requests the files and pages that the search results and other asides load or name.
  */
 export async function crawl(): Promise<Site> {
   const site: Site = {
@@ -68,7 +69,7 @@ export async function crawl(): Promise<Site> {
 
 /**
  * Returns the URLs of this site that a page loads (such as an image) or names (such as its canonical URL). Leaves out
- * the links and forms that visitors use.
+ * the page's own URL, and the links and forms that visitors use.
  */
 export const headLinks = ({ url: own, links }: SitePage) =>
   links
@@ -87,7 +88,10 @@ async function follow(site: Site, from: string[]): Promise<void> {
   }
 }
 
-/** Returns the URLs that a page or the web manifest links to. Also adds the page to `site`. */
+/**
+ * Returns the URLs of this site that a page or the web manifest contains, and adds the page to `site`. Returns nothing
+ * for errors, search results and account pages.
+ */
 function targetsOf(site: Site, answer: Answer): string[] {
   if (answer.status !== 200 || isSearch(answer.url) || isAccount(answer.url)) return [];
   if (answer.type.includes('manifest')) {

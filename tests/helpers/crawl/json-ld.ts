@@ -11,9 +11,9 @@ const rankEntries = (items: { position: number }[]) =>
   items.every(({ position }, index) => position === index + 1);
 
 /**
- * For each type of structured data on the site, the properties that the tests require. These are the properties that
- * Google requires (developers.google.com/search/docs/appearance/structured-data). For articles, Google only recommends
- * properties, so the tests require the recommended ones.
+ * For each type of structured data on the site, the properties that the tests require. They include all that Google
+ * requires (developers.google.com/search/docs/appearance/structured-data). For articles and organisations, Google only
+ * recommends properties, so the tests require some of these.
  */
 export const SCHEMAS = {
   BreadcrumbList: z.object({
@@ -112,7 +112,7 @@ export function* entriesIn(data: unknown): Generator<[key: string, value: unknow
 
 const ADDRESS_KEYS = ['url', 'item', 'image', 'logo', 'mainEntityOfPage', 'contentUrl'];
 
-/** Returns the URLs of all pages and images that structured data names. */
+/** Returns the URLs of all pages, images and files that structured data names. */
 export function urlsIn(data: unknown): string[] {
   return [...entriesIn(data)].flatMap(([key, value]) =>
     ADDRESS_KEYS.includes(key) && typeof value === 'string' ? [value] : [],

@@ -8,8 +8,8 @@ export const unseen = ({ path, text }: SitePage, texts: string[]) =>
 const pounds = (price: number) => `£${price.toLocaleString('en-GB')}`;
 
 /**
- * Returns a message for each claim about products in a page's structured data that is wrong, or that visitors do not
- * see: names, prices and URLs.
+ * Checks the names, prices and URLs of products in a page's structured data. Returns a message for each that is wrong
+ * or that visitors do not see.
  */
 export const wrongProductData = (page: SitePage): string[] =>
   blocksOf(page.jsonLd, 'Product').flatMap(({ name, url, offers: { lowPrice, highPrice } }) => [

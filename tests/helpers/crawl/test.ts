@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { crawl, type Site } from './crawl.ts';
 
-/** Playwright's `test` with a fixture `site`, which crawls the whole site once and returns the result to all tests. */
+/** Playwright's `test` with a fixture `site`: the result of a crawl of the whole site, once for each worker. */
 export const test = base.extend<object, { site: Site }>({
   // Playwright requires an object pattern as the first parameter. The pattern lists the fixtures that this fixture
   // uses: none.

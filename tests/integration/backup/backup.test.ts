@@ -30,7 +30,7 @@ const restore = (args: string[], more: Record<string, string> = {}) =>
   run(['scripts/restore.ts', ...args], { ...env, ...more });
 const start = () => startEmbedded({ dataDir, env: { ADMIN_PASSWORD: 'a-password-for-the-tests' } });
 
-/** Copies the only backup, so that a test can damage the copy. */
+/** Copies the backup, so that a test can damage the copy. Returns the path of the copy. */
 function copyOfBackup(name: string): string {
   cpSync(at('backups', theBackup), at(name), { recursive: true });
   return at(name);
@@ -53,7 +53,7 @@ let rows: Record<string, string[]>;
 let uploads: Record<string, string>;
 let keys: string;
 
-/** Adds a row, an account, a file and a job to a database. */
+/** Adds a row, an account, a file, a job and the day's salt to a database. */
 async function fill(server: Embedded): Promise<void> {
   const db = createClient(server.url, server.secretKey, { auth: { persistSession: false } });
   const done = [

@@ -46,8 +46,8 @@ export const pilotCalls = () => ({
 });
 
 /**
- * Adds a row to each table in FIXED_ROWS, and the rows that the test rows of other tables refer to. Returns the id of
- * the prompt and the id of its version.
+ * Adds a row to each table in FIXED_ROWS that has none, and the rows that the test rows of other tables refer to.
+ * Returns the id of the prompt and the id of its version.
  */
 export async function insertFixedRows({ clients }: Actors) {
   const insert = async (table: string, rows: object[]) => {

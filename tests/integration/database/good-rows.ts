@@ -10,7 +10,10 @@ const priceAdvice = {
   any_time: ['Oil'],
 };
 
-/** One valid row for each table that editors fill, with a value in every column whose format the database checks. */
+/**
+ * One valid row for each table that editors or visitors fill, with values in most columns whose format the database
+ * checks.
+ */
 export const goodRows: Record<string, Record<string, unknown>> = {
   // Rows of public entities that require only a slug and a name. Entities with more required columns follow below.
   ...Object.fromEntries(

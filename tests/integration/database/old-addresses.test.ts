@@ -25,7 +25,7 @@ const change = (table: string, slug: string, set: string) =>
   db.as('admin', `update public.${table} set ${set} where slug = $1`, [slug]);
 const rename = (table: string, from: string, to: string) => change(table, from, `slug = '${to}'`);
 
-/** Returns all redirects, each as a text such as '/old > /new'. */
+/** Returns all active redirects with status 308, each as a text such as '/old > /new'. */
 const redirects = async () =>
   (
     await db.query<{ line: string }>(

@@ -55,8 +55,8 @@ async function place(relation: string, more: Record<string, unknown> = {}): Prom
   );
 }
 /**
- * Returns a filter for a table. After each test, all rows that match the filter are deleted. In most tables, all rows
- * match. In some tables, only the rows of the test match, because other tests need the remaining rows.
+ * Returns a filter for a table. After a test that has written to the table, all rows that match the filter are deleted.
+ * In most tables, all rows match. In some, only the rows of the test match, because other tests need the others.
  */
 const ownRows = (relation: string): [column: string, operator: string, value: string] => {
   if (relation === 'user_roles') return ['user_id', 'eq', actors.otherId];

@@ -27,14 +27,14 @@ const all = rights('all', 'allowed', 'allowed', 'allowed');
 const none = rights('refused', 'refused', 'refused', 'refused');
 const readOnly = rights('all', 'refused', 'refused', 'refused');
 
-/** Tables of the catalogue. Visitors and users may read published rows, and admins may do everything. */
+/** Tables whose rows editors publish. Visitors and users may read published rows, and admins may do everything. */
 const editorial: Record<Who, Rights> = {
   anon: rights('visible', 'refused', 'refused', 'refused'),
   user: rights('visible', 'refused', 'nothing', 'nothing'),
   admin: all,
   service: all,
 };
-/** Settings tables with a single row. Everyone may read the row, admins may change it, and nobody may delete it. */
+/** Settings tables with one row. Everyone may read it, admins and the server may change it, nobody may delete it. */
 const singleRow: Record<Who, Rights> = {
   anon: readOnly,
   user: rights('all', 'refused', 'nothing', 'refused'),
@@ -63,8 +63,8 @@ const roles: Record<Who, Rights> = {
   service: rights('all', 'allowed', 'refused', 'allowed'),
 };
 /**
- * Views for the lists of the admin area. They are read-only, and contain only rows that the policies of the underlying
- * tables let the reader see.
+ * Views for the lists of the admin area. Users and admins may only read them, and find only rows that the policies of
+ * the underlying tables let them see.
  */
 const overview: Record<Who, Rights> = {
   anon: none,
@@ -73,8 +73,8 @@ const overview: Record<Who, Rights> = {
   service: all,
 };
 /**
- * Newsletter subscribers. Users may read their own subscriptions. Only the function subscribe_to_newsletter adds
- * subscriptions, because it also records the consent.
+ * Newsletter subscribers. Users may read their own subscriptions. They can subscribe only through the function
+ * subscribe_to_newsletter, because it also records the consent.
  */
 const subscribers: Record<Who, Rights> = {
   anon: none,
@@ -83,7 +83,7 @@ const subscribers: Record<Who, Rights> = {
   service: all,
 };
 
-/** Complaints. Only the function complain() adds them, and admins record the outcome. */
+/** Complaints. Visitors and users can add them only through complain(), and admins record the outcome. */
 const complaints: Record<Who, Rights> = {
   anon: none,
   user: rights('nothing', 'refused', 'nothing', 'nothing'),

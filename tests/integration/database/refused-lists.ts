@@ -2,7 +2,7 @@
 export const tooLong = (length: number) => 'x'.repeat(length + 1);
 /** Names that the database must refuse. */
 export const names = (length = 120) => ['', '   ', tooLong(length), null];
-/** Texts that are not valid HTTP or HTTPS URLs. */
+/** Texts that the database must refuse as URLs of web pages. */
 export const urls = [
   '',
   'shop.example',

@@ -161,8 +161,8 @@ function values(field: Field): unknown[] {
 }
 
 /**
- * Returns whether the form accepts a value, and whether the database accepts it. The form may transform the value
- * before the database gets it.
+ * Returns whether the form accepts a value, whether the database accepts it, and the database's error code or
+ * 'accepted'. The form may transform the value before the database gets it.
  */
 async function verdicts(resource: Resource, field: Field, value: unknown) {
   const parsed = field.schema.safeParse(value);
@@ -215,7 +215,10 @@ const PARTNERS: Record<string, string> = {
 /** Fields whose form is deliberately stricter than the table. */
 const STRICTER = ['navigation: display_order', 'navigation: icon'];
 
-/** For some tables, an SQL condition. Only the rows that this test has inserted meet it. */
+/**
+ * For some tables, the SQL condition for the rows to delete after each accepted value: all except the row 'parent', to
+ * which other rows refer. From all other tables, every row is deleted.
+ */
 const OWN: Record<string, string> = Object.fromEntries(
   ['categories', 'subcategories', 'retailers', 'people', 'products'].map((table) => [
     table,

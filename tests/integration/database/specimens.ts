@@ -6,7 +6,7 @@ import type { Actors } from './actors.ts';
 type Row = Record<string, unknown>;
 
 export interface Specimen {
-  /** Returns a valid new row. Each call returns a different row. Left out if callers cannot add rows. */
+  /** Returns a valid new row. Each call returns a different row. Left out for some tables that only functions fill. */
   fresh?: () => Row;
   /** A change to a row that makes it invisible to the public or to the user. Left out if there is no such change. */
   hidden?: Row;

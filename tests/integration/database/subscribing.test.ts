@@ -76,8 +76,8 @@ test.each([
   expect(await subscribe(EMAIL.toUpperCase())).toBe(0);
   const [row, ...others] = await stored();
   expect(others).toEqual([]);
-  // The row has the latest spelling of the email address, because the site looks for the row by that spelling. The
-  // second call passes no first name, so the row keeps the old first name.
+  // The row has the latest spelling of the email address, because the site looks for the row by that spelling. The new
+  // subscription has no first name, so the row keeps the old first name.
   expect(row).toMatchObject({ ...renewed, id, email: EMAIL.toUpperCase(), first_name: 'Ada' });
   expect(Date.parse(String(row?.consented_at))).toBeGreaterThan(Date.now() - 60_000);
   expect(row?.next_attempt_at).toEqual(row?.consented_at);

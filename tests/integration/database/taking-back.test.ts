@@ -18,7 +18,10 @@ async function row(table: string, slug: string, more: Row = {}): Promise<string>
 const all = async (table: string) => (await db.query<Row>(`select * from public.${table} order by id`)).rows;
 const remove = (table: string, ids: string[]) =>
   db.as('admin', `delete from public.${table} where id = any ($1)`, [ids]);
-/** Restores deleted rows from the history entries of their deletion, as the site does. */
+/**
+ * Restores deleted rows from the history entries of their deletion, as the site does. Returns the number of references
+ * to these rows that could not be restored.
+ */
 async function reinsertRows(
   table: string,
   ids: string[],

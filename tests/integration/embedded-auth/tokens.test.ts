@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3_600;
 
-/** Returns the statuses with which the APIs of accounts and of tables answer a request with this token. */
+/** Returns the statuses with which the auth API and the REST API answer a request with this token. */
 async function statuses(token: string): Promise<number[]> {
   const headers = { apikey: server.publishableKey, authorization: `Bearer ${token}` };
   const rows = await fetch(`${server.url}/rest/v1/rpc/nothing`, { method: 'POST', headers });

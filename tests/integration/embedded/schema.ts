@@ -1,6 +1,6 @@
 /**
- * The schema of a small shop. It has all kinds of tables and functions that the API must support. Every test file in
- * this folder uses it.
+ * The schema of a small shop. It has all kinds of tables and functions that the API must support. Most test files in
+ * this folder use it.
  */
 export const SCHEMA = `
 -- All roles have all rights, unless a table below revokes them, because other tests check the rights.

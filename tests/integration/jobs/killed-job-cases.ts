@@ -55,7 +55,7 @@ export interface Parts {
   send(kind: string, input: object): Promise<string>;
 }
 
-/** Returns the cases by name: one case for each kind of job, and one for the undo of a replacement. */
+/** Returns the cases by name: each kind of job except the content pilot's, and the undo of a replacement. */
 export function jobCases(parts: Parts): Record<string, Case> {
   const { server, editor, site, mailchimp, backups, send } = parts;
   const { db } = server;

@@ -96,7 +96,7 @@ test('a worker that is killed in the middle of a search and replace leaves no ro
     })),
   );
   expect(error).toBeNull();
-  // The first chunk has written its rows, and now waits for the site to refresh the pages of these rows.
+  // Holds back the site's response to the first chunk, which has written its rows and asks the site to refresh pages.
   holdsFrom = 1;
   const first = await startWorker();
   const id = await send('replace-links', { replacement: run?.id, isUndo: false });

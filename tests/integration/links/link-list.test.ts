@@ -1,6 +1,6 @@
 import { database, db, guide, retailer } from './link-server.ts';
 
-// Imports these modules only after link-server.ts, because they read environment variables that link-server.ts changes.
+// Imports these modules only after link-server.ts, because it replaces the module that reads the environment variables.
 const { listLinks, listUnlistedLinks } = await import('@/lib/data/admin/links');
 const { readListQuery } = await import('@/lib/resources/list-query');
 const { collectChunk, collectChanges } = await import('@/lib/services/links/collect-links');

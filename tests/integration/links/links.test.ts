@@ -16,7 +16,7 @@ import {
 } from './link-server.ts';
 import { ADMIN_ID } from '../database/open.ts';
 
-// Imports these modules only after link-server.ts, because they read environment variables that link-server.ts changes.
+// Imports these modules only after link-server.ts, because it replaces the module that reads the environment variables.
 const { checkLinks, recheckLinks } = await import('@/lib/services/jobs/kinds/check-links');
 const { nextDue } = await import('@/lib/services/jobs/create-due-jobs');
 const { startJob } = await import('@/lib/services/jobs/start-job');

@@ -2,7 +2,7 @@ import { PAID_REL } from '@/lib/affiliates/paid-links';
 import { ADMIN_ID } from '../database/open.ts';
 import { database, db, guide, links, origin, retailer, site, start, sweep } from './link-server.ts';
 
-// Imports these modules only after link-server.ts, because they read environment variables that link-server.ts changes.
+// Imports these modules only after link-server.ts, because it replaces the module that reads the environment variables.
 const { replaceLinks } = await import('@/lib/services/jobs/kinds/replace-links');
 const { applyChunk } = await import('@/lib/services/links/apply-replacement');
 const { planReplacement } = await import('@/lib/services/links/plan-replacement');
@@ -88,8 +88,7 @@ test('a chunk whose worker was killed after its writes is repeated without a sec
   const chunk = { replacement, isUndo: false, writer: db, signal: new AbortController().signal };
   const writes = () => database.value(`select count(*)::int from public.audit_log where action = 'update'`);
   site.status = 500;
-  // The site failed to refresh the pages. So the chunk has written its rows, but has not stored the states of the
-  // changes.
+  // The site fails to refresh the pages. So the chunk writes its rows, but does not store the states of the changes.
   await expect(applyChunk(db, chunk)).rejects.toThrow('answered 500');
   site.status = 200;
   const before = await writes();

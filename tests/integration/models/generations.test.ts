@@ -1,4 +1,4 @@
-// Tests of the drafts that a model writes, from the call of the model to the published page.
+// Tests of the drafts that a model writes, from the call to the model to the published page.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -235,7 +235,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 test('a process that is killed after the answer has arrived does not pay again; one killed before asks again', async () => {
   const row = await shop();
-  // Kills the process after the model's answer has arrived, but before the proposal is stored.
+  // Holds back the request that stores the model's answer, so that the process is killed before the answer is stored.
   const gate = await startGate({ answer: () => false, target: api.url });
   gate.holds = ({ path: asked }) => asked.endsWith('/settle_generation');
   const requestId = randomUUID();

@@ -29,7 +29,7 @@ globalThis.ResizeObserver = class {
   disconnect() {}
 };
 
-/** The values of the form. Each press of its button adds one entry. */
+/** The values that the test has read from the form's field. Each press of the button adds one entry. */
 const read: unknown[] = [];
 const keep = (value: unknown) => read.push(value);
 beforeEach(() => read.splice(0));

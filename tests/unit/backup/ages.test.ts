@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const before = (ms: number) => new Date(NOW.getTime() - ms);
-/** Returns the times of the backups that are not deleted, in minutes: '2026-12-06T02:10'. */
+/** Returns the times of the backups that are not deleted, to the minute: '2026-12-06T02:10'. */
 function keptOf(times: Date[], now = NOW): string[] {
   const deleted = new Set(backupsToDelete(times, now).map(Number));
   return times.filter((time) => !deleted.has(Number(time))).map((time) => time.toISOString().slice(0, 16));

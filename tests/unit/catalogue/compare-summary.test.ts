@@ -22,7 +22,10 @@ interface Told {
   falls?: string[];
 }
 
-/** Returns a shop whose sale starts online. Its return period can be a text (`returns`) or a checked fact (`facts`). */
+/**
+ * Returns a shop. With `online`, its sale starts online on that day. Its return period can be a text (`returns`) or a
+ * checked fact (`facts`).
+ */
 function shop(
   name: string,
   { online, at, status = 'expected', isUnchecked, returns, facts, falls = [] }: Told,

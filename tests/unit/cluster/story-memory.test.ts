@@ -8,7 +8,7 @@ const rounded = (trends: ReturnType<typeof trendsOf>) =>
   trends.map(({ from, to, readings }) => [Math.round(from), Math.round(to), readings]);
 
 test('the trend of memory is a line through all readings after the warm-up, not between two of them', () => {
-  // The line through the last five readings is flat, although the last reading is the largest.
+  // The line through the last five readings is flat, although the readings rise and fall.
   const sawtooth = readingsOf([100, 300, 380, 400, 420, 380, 400, 380, 420]);
   expect(rounded(trendsOf(sawtooth))).toEqual([[400, 400, 5]]);
   const growing = readingsOf([100, 300, 380, 400, 400, 410, 420, 430, 440]);

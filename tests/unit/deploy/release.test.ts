@@ -42,7 +42,7 @@ describe('publish-files.sh', () => {
       .filter((entry) => entry.isFile())
       .map((entry) => entry.name)
       .toSorted();
-  /** Makes all published files and the list of these files older by this many hours. */
+  /** Sets the age of all published files to this many hours. */
   const wait = (hours: number) => {
     const then = Date.now() / 1000 - hours * 3600;
     for (const entry of readdirSync(inFolder('files/_next/static'), { recursive: true, withFileTypes: true }))

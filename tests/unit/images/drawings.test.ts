@@ -47,8 +47,8 @@ function fillOf(svg: string, name: string, theme: 'light' | 'dark'): string {
 }
 
 /**
- * Returns the tags of an SVG that are not closed, or are closed in the wrong order. Returns [] if the markup is well
- * formed.
+ * Returns the first end tag of an SVG that does not match its start tag. Otherwise, returns the tags that are not
+ * closed, or [] if all tags are closed.
  */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];

@@ -2,8 +2,8 @@ import { readLogoFile } from '../../../lib/images/logo-file.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /**
- * Decodes a test image from base64, and returns its bytes. The images below have one pixel and were written by real
- * programs.
+ * Decodes a test image from base64, and returns its bytes. The decoded images below have one pixel and were written by
+ * real programs.
  */
 const decoded = (text: string) => [...Buffer.from(text, 'base64')];
 const PNG = decoded(

@@ -10,7 +10,7 @@ import type { Row } from '@/lib/resources/resource';
 
 export const TODAY = '2026-11-24';
 const SHOPS = ['shop.example'];
-/** The rules and templates that apply as long as no editor has changed them. */
+/** The rules that apply as long as no editor has changed them. */
 export const RULES = rulesOf(contentSettings);
 const searchTemplates = { templates: contentSettings, year: 2026 };
 

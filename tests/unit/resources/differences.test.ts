@@ -11,8 +11,7 @@ describe('the list of changes of a version', () => {
     const after = {
       name: 'Argos',
       is_published: true,
-      // The keys of the object have a different order than before, because Postgres sorts the keys of a jsonb object by
-      // length.
+      // The object's keys are not in the form's order, because Postgres sorts the keys of a jsonb object by length.
       faqs: [{ answer: 'At nine.', question: 'When?' }],
       key_categories: ['toys', 'gaming'],
     };

@@ -29,7 +29,7 @@ const ask = answering(
   { isAnonymous: true },
 );
 
-/** Stores a page in the cache. Returns the entry in the form in which the cache returns it to Next. */
+/** Stores a page in the cache. Returns what `visit.served` contains once Next has read this page from the cache. */
 function storePage(html = '<p>Deals') {
   const value = { kind: 'APP_PAGE', html, headers: { 'x-next-cache-tags': tag } };
   const entry = { value, lastModified: steadyNow() - 1 } as unknown as Entry;
@@ -44,8 +44,8 @@ const get = async (headers: Record<string, string> = {}, method = 'GET') => ({
 });
 
 /**
- * Sends requests until the server answers one without calling Next. Returns the first response, which Next has
- * rendered.
+ * Sends requests until the server answers one without calling Next, and sets `renders` to 1. Returns the first
+ * response, which Next has rendered.
  */
 async function keep(headers: Record<string, string> = {}) {
   const first = await get(headers);

@@ -7,7 +7,7 @@ import { transformSync } from '@swc/core';
  */
 const MODULES = ['lib/shortlist/entries.ts', 'components/site/shell/start-shortlist.ts'];
 
-/** The code of a module without its imports and exports, which a bundle does not contain. */
+/** Returns the code of a module without its imports and exports, which a bundle does not contain. */
 const codeOf = (file: string) =>
   readFileSync(file, 'utf8')
     .replace(/^import .*$/gm, '')

@@ -57,7 +57,7 @@ test('beside other advice, the days are those of the named shops that have one',
   expect(await named('b', 'c', 'd', 'a')).toBe(
     'If you wait:25 December (expected)* (not yet checked) at B* Not yet checked',
   );
-  // None of the named shops has a known day, so the answer is the first day of the other shops.
+  // None of the first three shops has a known day, so the answer is the first day of the other shops.
   expect(await named('c', 'd', 'e', 'a')).toBe(
     'If you wait:24 December (expected)* (not yet checked) at A* Not yet checked',
   );

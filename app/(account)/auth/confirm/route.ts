@@ -65,9 +65,9 @@ const goTo = (path: string) =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
 
 /**
- * Returns whether this link is the first of two. When a user changes the email address, a hosted Supabase project may
- * send one link to the old address and another to the new address. The link that the user opens first has a message in
- * its URL instead of a code.
+ * Returns whether this is the first of two links that the user must open. When a user changes the email address, a
+ * hosted Supabase project may send one link to the old address and another to the new address. The link that the user
+ * opens first has a message in its URL instead of a code.
  */
 function isOneOfTwo(searchParams: URLSearchParams): boolean {
   return searchParams.has('message') && !searchParams.has('code') && !searchParams.has('error_code');

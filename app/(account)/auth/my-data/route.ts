@@ -5,7 +5,7 @@ import { sessionClient } from '@/lib/supabase/session';
 
 const PRIVATE = { 'Cache-Control': 'no-store' };
 
-/** Downloads all data that the site stores about the signed-in user. */
+/** Returns all data that the site stores about the user, as a file. If nobody is signed in, redirects to /auth. */
 export async function GET(): Promise<Response> {
   const db = await sessionClient();
   if (!(await getViewer(db))) {

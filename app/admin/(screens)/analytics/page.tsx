@@ -19,7 +19,10 @@ import { nameOfFilter, readAnalytics } from '@/lib/services/analytics/read-analy
 export const instant = false;
 export const metadata = { title: 'Analytics' };
 
-/** Shows the visits of a period: totals, a chart, and lists of pages, links, sources and searches. */
+/**
+ * Shows the figures of a period: totals, a chart, lists such as pages and searches, clicks per thousand views, and web
+ * vitals. Also shows the last 30 minutes. With `?list=…`, shows a single list with all its rows instead.
+ */
 export default async function AnalyticsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const now = new Date().toISOString();

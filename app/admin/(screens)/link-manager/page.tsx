@@ -29,7 +29,7 @@ const PATH = '/admin/link-manager';
 /** The note about unlisted links shows at most this many fields. */
 const MOST_UNLISTED = 50;
 
-/** Shows every outbound link of the site with its uses, clicks and health. */
+/** Lists the site's outbound links with their uses, clicks and health. A note names fields with unlisted links. */
 export default async function LinkManagerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db, viewer } = await requireAdmin();
   const resource = listedLinks();

@@ -24,7 +24,10 @@ export const metadata = { title: 'Page status' };
 
 const PATH = '/admin/page-status';
 
-/** Lists every public page of the site with the results of the last crawl. */
+/**
+ * Lists the paths of the site with the results of the last crawl: published and unpublished pages, redirects, and other
+ * paths to which pages link.
+ */
 export default async function PageStatusPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const query = readListQuery(resource, await searchParams);

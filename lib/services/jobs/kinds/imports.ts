@@ -167,8 +167,8 @@ export const writeImport = defineJob({
 });
 
 /**
- * Undoes an import. A row may have a list that refers to rows further down the file. First undoes all such lists, then
- * the rows, from the last line to the first.
+ * Undoes an import: first the lists that may refer to rows further down the file, then the rows, from the last line to
+ * the first.
  */
 export const undoImport = defineJob({
   ...{ kind: 'undo-import', label: 'Undo an import', lane: 'long', input, position, describe },

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Visitors see this layout only around the 404 page, because every other single-segment path redirects. */
+/** Visitors see this layout only around the 404 page, because every other path of this route redirects. */
 export default async function SingleSegmentLayout({ params, children }: Props) {
   const { category: slug } = await params;
   // If the slug has a page, the response is a redirect. Return before LostWays runs a search. A stored response that

@@ -13,7 +13,10 @@ interface DeletedPageProps {
   params: Promise<{ resource: string }>;
 }
 
-/** Returns the entity in the path. Returns undefined if the site doesn't keep deleted rows of this entity. */
+/**
+ * Returns the entity in the path. Returns undefined for an unknown entity, or if the site doesn't keep deleted rows of
+ * this entity.
+ */
 async function recorded(params: DeletedPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource && hasHistory(resource) ? resource : undefined;

@@ -17,7 +17,7 @@ interface NewPageProps {
   searchParams: Promise<SearchParams>;
 }
 
-/** Returns the entity in the path. Returns undefined if editors can't create rows of this entity. */
+/** Returns the entity in the path. Returns undefined for an unknown entity, or if editors can't create rows of it. */
 async function editable(params: NewPageProps['params']) {
   const resource = resourceOf((await params).resource);
   return resource?.isReadOnly || resource?.isFixedSet ? undefined : resource;

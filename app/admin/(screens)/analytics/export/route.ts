@@ -7,8 +7,8 @@ import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { exportTable } from '@/lib/services/analytics/export-analytics';
 
 /**
- * Exports a table of the analytics screen as CSV. `?of=page` names the table. The default is the table with the figures
- * of the chart.
+ * Exports a table of the analytics screen as CSV. The parameter `of` names the table, such as `?of=page`. The default
+ * is the table with the figures of the chart.
  */
 export async function GET(request: Request) {
   const { db } = await requireAdmin();

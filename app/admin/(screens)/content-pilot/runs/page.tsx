@@ -19,8 +19,8 @@ const PER_PAGE = 50;
 const ABOVE = [{ label: 'Content pilot', path: PILOT_PATH }];
 
 /**
- * Shows the approved proposals that are being drafted, and all earlier runs with their cost. A run is a set of
- * proposals that were approved together.
+ * Lists the current and earlier runs of the pilot with their progress and cost. A run is a set of proposals that were
+ * approved together.
  */
 export default async function PilotRunsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db, viewer } = await requireAdmin();
