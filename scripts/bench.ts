@@ -2,7 +2,7 @@
  * `npm run bench`: compares the site with a bare Next app, and measures new pages, writes, publishing, the admin area
  * and analytics events. Exits with code 1 if a budget is missed.
  */
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,7 +37,7 @@ let ending = false;
 async function cleanUp(): Promise<void> {
   await Promise.allSettled([closeBrowsers(), stopAllChildren()]);
   const builds = path.join(ROOT, '.next');
-  const ours = readdirSync(builds).filter((entry) => entry.startsWith(name));
+  const ours = existsSync(builds) ? readdirSync(builds).filter((entry) => entry.startsWith(name)) : [];
   for (const folder of [workDir, ...ours.map((entry) => path.join(builds, entry))]) {
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   }

@@ -21,7 +21,7 @@ const RENEWED =
 const UNREACHED =
   'The connection was lost. Check it and try again. If your first attempt was saved, we’ll tell you.';
 const TOO_LATE =
-  'The site didn’t respond within 20 seconds, so this may or may not have been saved. Try again. If your first attempt was saved, we’ll tell you.';
+  'The site didn’t respond in time, so this may or may not have been saved. Try again. If your first attempt was saved, we’ll tell you.';
 const FAILED = 'The site couldn’t process this. Nothing was changed.';
 
 /**

@@ -27,7 +27,11 @@ async function load(): Promise<ZxcvbnFactory> {
  * of parts of the account's email address.
  */
 export async function isGuessable(password: string, email = ''): Promise<boolean> {
-  estimator ??= load();
+  estimator ??= load().catch((error: unknown) => {
+    // The next call loads the module again.
+    estimator = undefined;
+    throw error;
+  });
   const own = email ? [email, ...email.split(/[@.+_-]/)] : [];
   return (await estimator).check(password, [...own, ...OF_THE_SITE]).score < LEAST_SCORE;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { addDays, dayAfter, londonDay } from '@/lib/dates/london-time';
+import { cut } from '@/lib/text/cut';
 
 /** The properties of events, such as the page or the device, by which the screen lists and filters figures. */
 export const DIMENSIONS = [
@@ -79,7 +80,7 @@ export function daysOf({ from, to }: { from: string; to: string }): string[] {
 /** Parses the query parameters of the analytics screen; invalid values are ignored. `now` is an ISO time. */
 export function readAnalyticsQuery(params: SearchParams, now: string): AnalyticsQuery {
   const dimension = DIMENSIONS.find((each) => each === one(params.by));
-  const value = one(params.value).toWellFormed().replaceAll('\0', '').slice(0, 500);
+  const value = cut(one(params.value).toWellFormed().replaceAll('\0', ''), 500);
   const page = Math.trunc(Number(one(params.page)));
   return {
     ...periodOf(params, londonDay(now)),

@@ -1,11 +1,15 @@
 /**
  * Waits for the first item of a stream, then returns the whole stream. If the source fails at once, the caller can
- * still send an error status, because the response has not started.
+ * still send an error status, because the response has not started. Closes the source when the reader stops early.
  */
 export async function readAhead<T>(source: AsyncIterable<T>): Promise<AsyncIterable<T>> {
   const iterator = source[Symbol.asyncIterator]();
   const first = await iterator.next();
   return (async function* () {
-    for (let step = first; !step.done; step = await iterator.next()) yield step.value;
+    try {
+      for (let step = first; !step.done; step = await iterator.next()) yield step.value;
+    } finally {
+      await iterator.return?.();
+    }
   })();
 }

@@ -5,7 +5,7 @@ import { content as builtInContent } from '@/lib/fallback/content/index';
 import { orderBySlugs } from '@/lib/lists/order-by-slugs';
 import { pageCount, PER_PAGE } from '@/lib/lists/pagination';
 import type { Db } from '@/lib/supabase/public';
-import { DatabaseError } from './database-error';
+import { BEYOND_LAST_ROW, DatabaseError } from './database-error';
 import { readOrLastKnown } from './read-or-last-known';
 
 const CARD =
@@ -58,7 +58,7 @@ async function selectContentPage(db: Db, params: ListParams): Promise<ContentPag
     .order('slug')
     .range(offset, offset + limit - 1);
   // PostgREST rejects an offset beyond the last row. Return an empty page instead.
-  if (error?.code === 'PGRST103') return { rows: [], total: 0 };
+  if (error?.code === BEYOND_LAST_ROW) return { rows: [], total: 0 };
   if (error) throw new DatabaseError('select content', error);
   return { rows: data.map(cardOf), total: count ?? data.length };
 }

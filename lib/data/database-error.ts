@@ -1,5 +1,8 @@
 import 'server-only';
 
+/** PostgREST's error code for a range that starts after the last row. */
+export const BEYOND_LAST_ROW = 'PGRST103';
+
 /**
  * The error that is thrown if the database does not respond, or responds with an error. A failure must not be mistaken
  * for an empty result.

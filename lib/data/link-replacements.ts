@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Values } from '@/lib/resources/resource';
 import type { Database, Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
+import { cut } from '@/lib/text/cut';
 import { DatabaseError } from './database-error';
 
 export interface Search {
@@ -99,7 +100,11 @@ export async function updateChange(
   changeId: string,
   { state, note = null, after }: { state: ChangeState; note?: string | null; after?: Values },
 ): Promise<void> {
-  const values = { state, note: note?.slice(0, 500) ?? null, ...(after && { after: after as Json }) };
+  const values = {
+    state,
+    note: note === null ? null : cut(note, 500),
+    ...(after && { after: after as Json }),
+  };
   const { error } = await db.from('link_changes').update(values).eq('id', changeId);
   if (error) throw new DatabaseError('store the state of a change', error);
 }

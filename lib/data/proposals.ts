@@ -5,6 +5,7 @@ import type { Found, Rule } from '@/lib/pilot/proposal';
 import { PURPOSES } from '@/lib/schema/prompts';
 import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
+import { cut } from '@/lib/text/cut';
 import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
 
@@ -28,11 +29,6 @@ export interface EstimatedFound extends Found {
   inputTokens: number | null;
   outputTokens: number | null;
 }
-
-/**
- * Cuts a text to `length` characters, the database's limit. A sentence that contains a long name may exceed the limit.
- */
-const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 
 /**
  * Stores a rule's findings as proposals, and withdraws the rule's open proposals for findings that no longer occur.

@@ -2,6 +2,7 @@ import 'server-only';
 import { listTag, referencesTag, rowTag } from '@/lib/cache/tags';
 import type { Subcategory, SubcategoryCard } from '@/lib/catalogue/entities';
 import { subcategories as builtInSubcategories } from '@/lib/fallback/subcategories/index';
+import { byName } from '@/lib/lists/ranking';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { DatabaseError } from './database-error';
@@ -78,6 +79,7 @@ export async function listSubcategories(parent: string): Promise<SubcategoryCard
     builtInData: () =>
       builtInSubcategories
         .filter((row) => row.parent_category_slug === parent)
+        .sort(byName)
         .map(({ slug, name, parent_category_slug, description }) => ({
           ...{ slug, name, parent_category_slug, description },
         })),
@@ -94,6 +96,7 @@ export async function listShopPicks(parent: string): Promise<ShopPicks[]> {
     builtInData: () =>
       builtInSubcategories
         .filter((row) => row.parent_category_slug === parent)
+        .sort(byName)
         .map(({ slug, name, retailer_picks }) => ({ slug, name, retailer_picks })),
   });
 }

@@ -8,8 +8,8 @@ export const PRIVATE_HOST = 'PRIVATE_HOST';
 export const privateHostError = (host: string) =>
   Object.assign(new Error(`${host} is not on the public internet`), { code: PRIVATE_HOST });
 
-/** Returns the host of a URL without the brackets of an IPv6 address. */
-export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+/** Returns the host of a URL without the brackets of an IPv6 address and without the dot after a full DNS name. */
+export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$|\.$/g, '');
 
 /**
  * Returns whether a host is an IP address of a private network. Node connects to an IP address without a lookup, so

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { cut } from '@/lib/text/cut';
 import type { Filter, Resource } from './resource';
 
 export const PAGE_SIZES = [25, 50, 100] as const;
@@ -20,12 +21,13 @@ export const NO = 'no';
 
 /** Cleans a search text: removes control characters, such as null bytes, and cuts the text to 200 characters. */
 export const searchText = (value: SearchParams[string]) =>
-  one(value)
-    .replaceAll(/\p{Cc}/gu, '')
-    .trim()
-    .slice(0, 200)
-    // Call `toWellFormed` last, because `slice` may have split an emoji. The database rejects half an emoji.
-    .toWellFormed();
+  cut(
+    one(value)
+      .toWellFormed()
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim(),
+    200,
+  );
 
 /** Returns whether a search or a filter hides some rows of a list. */
 export const isNarrowedBy = ({ q, filters }: ListQuery): boolean =>

@@ -1,4 +1,5 @@
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { cut } from '@/lib/text/cut';
 import { fieldsOf, type Resource, type Row, type Values } from './resource';
 
 /** Reads the values of fields of the kind 'text' for a new row from the URL of its form, such as `?title=…`. */
@@ -6,7 +7,7 @@ export function prefilledValues(resource: Resource, params: SearchParams): Value
   return Object.fromEntries(
     fieldsOf(resource).flatMap((field) => {
       const value = one(params[field.name]).trim();
-      return field.kind === 'text' && value ? [[field.name, value.slice(0, field.max)]] : [];
+      return field.kind === 'text' && value ? [[field.name, cut(value, field.max)]] : [];
     }),
   );
 }
@@ -18,7 +19,7 @@ export function prefilledValues(resource: Resource, params: SearchParams): Value
 export function suggestedAlias(resource: Resource, row: Row, params: SearchParams): Values | undefined {
   const field = fieldsOf(resource).find(({ name }) => name === 'aliases');
   if (field?.kind !== 'lines' || !Array.isArray(row.aliases)) return undefined;
-  const alias = one(params.alias).trim().slice(0, field.length);
+  const alias = cut(one(params.alias).trim(), field.length);
   const isNew = alias !== '' && !row.aliases.includes(alias) && row.aliases.length < field.max;
   return isNew ? { aliases: [...row.aliases, alias] } : undefined;
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { SITE_NAME } from '@/lib/config/site-name';
 import { FEED_PATH } from '@/lib/routing/paths';
 import { absoluteUrl } from '@/lib/routing/site-url';
+import { cut } from '@/lib/text/cut';
 import { pageTitle } from './titles';
 
 interface PageMetadata {
@@ -83,10 +84,7 @@ export function socialCardUrl(path: string): string {
 export function shorten(text: string, length: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= length) return plain;
-  return `${plain
-    .slice(0, length - 1)
-    // Remove half an emoji, which the cut may have left at the end.
-    .replace(/[\uD800-\uDBFF]$/, '')
+  return `${cut(plain, length - 1)
     .replace(/\s+\S*$/, '')
     .replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -64,7 +64,7 @@ export function checkStructuredData(sources: string[]): StructuredData {
     }
     const type = read.data['@type'];
     types.push(type);
-    const { error } = REQUIRED[type]?.safeParse(read.data) ?? {};
+    const { error } = (Object.hasOwn(REQUIRED, type) && REQUIRED[type]?.safeParse(read.data)) || {};
     for (const { path, message } of error?.issues ?? [])
       faults.push(`${type}: ${path.join('.') || 'the block'} ${wordsOf(message)}`);
   }

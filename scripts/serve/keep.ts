@@ -33,13 +33,15 @@ export async function keep<T extends Started>(
   { name, start, onReady, isHeld = () => false, giveUp }: Kept<T>,
   firstPauseMs = FIRST_PAUSE_MS,
 ): Promise<T> {
+  /** How many times in a row the process has ended at once. */
   let ends = 0;
 
   function watch(started: T): void {
     const { child } = started;
     const readyAt = performance.now();
     const ended = () => {
-      if (performance.now() - readyAt >= AT_ONCE_MS) ends = 0;
+      // `startLater` counts this end.
+      if (performance.now() - readyAt >= AT_ONCE_MS) ends = -1;
       startLater(`${name} ended (${child.signalCode ?? `exit code ${child.exitCode}`})`);
     };
     onReady(started);
@@ -54,7 +56,7 @@ export async function keep<T extends Started>(
       console.error(`${why}, at once and for the ${ends}th time in a row: giving up.`);
       return giveUp();
     }
-    const pause = Math.min(firstPauseMs * 2 ** (ends - 1), LONGEST_PAUSE_MS);
+    const pause = Math.min(firstPauseMs * 2 ** Math.max(0, ends - 1), LONGEST_PAUSE_MS);
     console.error(`${why}; it starts again in ${pause / 1000} s.`);
     setTimeout(startAgain, pause);
   }

@@ -36,7 +36,7 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Someone else has saved this"
+      title={isOwn ? 'You have saved this elsewhere' : 'Someone else has saved this'}
       confirm="Save my changes"
       isSafe
       onConfirm={decide.onKeepMine}

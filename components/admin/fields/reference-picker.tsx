@@ -4,7 +4,7 @@ import { useState, type Ref } from 'react';
 import { useDebounced } from '@/components/admin/use-debounced';
 import type { ReferenceTarget } from '@/lib/entities/registry';
 import type { Choice } from '@/lib/resources/field';
-import { targetName, useReferenceSearch } from './reference-queries';
+import { oneTarget, useReferenceSearch } from './reference-queries';
 
 interface ReferencePickerProps {
   to: ReferenceTarget;
@@ -35,7 +35,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          aria-label={`Choose a ${targetName(to)}`}
+          aria-label={`Choose ${oneTarget(to)}`}
           className="admin picker"
         >
           <Choices {...props} onClose={() => setOpen(false)} />
@@ -72,7 +72,7 @@ function Choices({
   return (
     <Command
       shouldFilter={false}
-      label={`Search for a ${targetName(to)}`}
+      label={`Search for ${oneTarget(to)}`}
       value={current?.value ?? ''}
       onValueChange={setMarked}
     >

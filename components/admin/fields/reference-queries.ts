@@ -13,6 +13,10 @@ export const targetName = (to: ReferenceTarget): string =>
         ? entityOf(to).one
         : kindOf(to).type;
 
+/** Returns the singular noun with its article, such as 'a retailer' or 'an offer'. */
+export const oneTarget = (to: ReferenceTarget): string =>
+  `${/^[aeiou]/.test(targetName(to)) ? 'an' : 'a'} ${targetName(to)}`;
+
 /** Searches for rows that a reference field can refer to. */
 export const useReferenceSearch = (asked: { to: ReferenceTarget; within?: string; q: string }) =>
   useQuery({

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { ReferencePicker } from '@/components/admin/fields/reference-picker';
-import { targetName } from '@/components/admin/fields/reference-queries';
+import { oneTarget, targetName } from '@/components/admin/fields/reference-queries';
 import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import {
   canBeNew,
@@ -79,7 +79,7 @@ export function SubjectForm({ subject, settings, name }: SubjectFormProps) {
           )}
           <ReferencePicker
             to={to}
-            label={slug ? `Change ${targetName(to)}` : `Choose a ${targetName(to)}`}
+            label={slug ? `Change ${targetName(to)}` : `Choose ${oneTarget(to)}`}
             chosen={slug ? [slug] : []}
             onPick={(chosen) => open({ ...empty, slug: chosen })}
           />
@@ -109,7 +109,7 @@ export function SubjectForm({ subject, settings, name }: SubjectFormProps) {
                   <ReferencePicker
                     key={table}
                     to={table}
-                    label={`Add a ${targetName(table)}`}
+                    label={`Add ${oneTarget(table)}`}
                     chosen={sources.flatMap((each) =>
                       each.startsWith(`${table}:`) ? [each.slice(table.length + 1)] : [],
                     )}

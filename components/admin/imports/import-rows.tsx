@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { redirect } from 'next/navigation';
 import { type Import, pageImportRows, type StagedRow } from '@/lib/data/imports';
 import { importedResource, WHOLE_SITE } from '@/lib/imports/entities';
 import type { ImportedRows } from '@/lib/imports/outcomes';
@@ -37,6 +38,7 @@ export async function ImportRows({ db, run, choices, what, page }: ImportRowsPro
   const last = pageCount(count, SIZE);
   const to = (rowsOf: ImportedRows, at = 1) =>
     `/admin/data-migration?run=${run.id}&rows=${rowsOf}${at > 1 ? `&at=${at}` : ''}`;
+  if (page > last) redirect(to(what, last));
   const isSite = run.entity === WHOLE_SITE;
   const hasReasons = what !== 'created' && what !== 'updated';
   return (

@@ -56,7 +56,7 @@ export function BulkButtons({ resource, ids, rows, bulk, isBusy, run }: BulkButt
       {asked && question && (
         <ConfirmDialog
           isOpen
-          onOpenChange={() => setAsked(undefined)}
+          onOpenChange={close}
           title={question.title}
           confirm={asked.label.replace('…', '')}
           isBusy={isBusy || (question.choices !== undefined && !choice)}

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { ReferencePicker } from '@/components/admin/fields/reference-picker';
-import { targetName } from '@/components/admin/fields/reference-queries';
+import { oneTarget, targetName } from '@/components/admin/fields/reference-queries';
 import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import type { ReferenceTarget } from '@/lib/entities/registry';
 import { promptPath } from '@/lib/prompts/prompt-path';
@@ -45,7 +45,7 @@ export function TrialSubject({ purpose, version, targets, target, slug, name }: 
         )}
         <ReferencePicker
           to={target}
-          label={name ? `Change ${targetName(target)}` : `Choose a ${targetName(target)}`}
+          label={name ? `Change ${targetName(target)}` : `Choose ${oneTarget(target)}`}
           chosen={slug ? [slug] : []}
           onPick={(chosen) => open(target, chosen)}
         />

@@ -40,7 +40,9 @@ export function SuggestionList({
   return (
     <>
       <p role="status" className="sr-only">
-        {panel && !isStale && (count === 0 ? 'No suggestions' : `${count} suggestions`)}
+        {panel &&
+          !isStale &&
+          (count === 0 ? 'No suggestions' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`)}
       </p>
       {panel && !isStale && count === 0 && (
         <p className="suggestions suggestions-none">No results for “{panel.query}”</p>

@@ -8,7 +8,7 @@ import { type DraftFacts, draftFacts } from '@/lib/schema/draft-facts';
 import type { Purpose } from '@/lib/schema/prompts';
 import type { GenerationState } from '@/lib/prompts/generation-states';
 import type { Db } from '@/lib/supabase/public';
-import { DatabaseError } from '../database-error';
+import { BEYOND_LAST_ROW, DatabaseError } from '../database-error';
 
 export const confirmation = z.object({
   /** The words that state the fact in the text, such as '£199'. */
@@ -91,8 +91,9 @@ interface GenerationFilter {
 /** Returns the latest generations that match the filter, newest first, and the number of all that match. */
 export async function listGenerations(
   db: Db,
-  { entity, rowId, promptVersionIds, limit, skip = 0 }: GenerationFilter,
+  filter: GenerationFilter,
 ): Promise<{ generations: Generation[]; count: number }> {
+  const { entity, rowId, promptVersionIds, limit, skip = 0 } = filter;
   let query = db.from('generations').select('*', { count: 'exact' });
   if (entity) query = query.eq('entity', entity);
   if (rowId) query = query.eq('row_id', rowId);
@@ -101,6 +102,9 @@ export async function listGenerations(
     .order('created_at', { ascending: false })
     .order('id')
     .range(skip, skip + limit - 1);
+  if (error?.code === BEYOND_LAST_ROW) {
+    return { generations: [], count: (await listGenerations(db, { ...filter, skip: 0 })).count };
+  }
   if (error) throw new DatabaseError('list generations', error);
   return { generations: data.map(generationOf), count: count ?? 0 };
 }

@@ -3,6 +3,7 @@ import { ENTITY_TABLES, type EntityTable, entityOf, isSeenWithParent } from '@/l
 import { linkTarget } from '@/lib/routing/link-target';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
+import { inParts } from '../in-parts';
 import { untypedClient } from '../untyped-client';
 
 /** A problem with a link within this site; null if the link has no problem. */
@@ -24,15 +25,18 @@ function columnsOf(table: EntityTable): string {
 
 /** Returns for each slug whether visitors see the row. Slugs without a row are left out. */
 async function visibility(db: Db, table: EntityTable, slugs: string[]): Promise<Map<string, boolean>> {
-  if (slugs.length === 0) return new Map();
-  const { data, error } = await untypedClient(db)
-    .from(table)
-    .select<string, FoundRow>(columnsOf(table))
-    .in('slug', slugs);
-  if (error) throw new DatabaseError(`look for ${table} of links`, error);
+  const found: FoundRow[] = [];
+  for (const part of inParts(slugs)) {
+    const { data, error } = await untypedClient(db)
+      .from(table)
+      .select<string, FoundRow>(columnsOf(table))
+      .in('slug', part);
+    if (error) throw new DatabaseError(`look for ${table} of links`, error);
+    found.push(...data);
+  }
   const now = Date.now();
   return new Map(
-    data.map(({ slug, is_published, published_at, parent }) => [
+    found.map(({ slug, is_published, published_at, parent }) => [
       slug,
       (is_published ?? parent?.is_published ?? false) && !(published_at && Date.parse(published_at) > now),
     ]),
@@ -40,14 +44,17 @@ async function visibility(db: Db, table: EntityTable, slugs: string[]): Promise<
 }
 
 async function redirected(db: Db, paths: string[]): Promise<string[]> {
-  if (paths.length === 0) return [];
-  const { data, error } = await db
-    .from('redirects')
-    .select('from_path')
-    .eq('is_active', true)
-    .in('from_path', paths);
-  if (error) throw new DatabaseError('look for redirects of links', error);
-  return data.map(({ from_path }) => from_path);
+  const found: string[] = [];
+  for (const part of inParts(paths)) {
+    const { data, error } = await db
+      .from('redirects')
+      .select('from_path')
+      .eq('is_active', true)
+      .in('from_path', part);
+    if (error) throw new DatabaseError('look for redirects of links', error);
+    found.push(...data.map(({ from_path }) => from_path));
+  }
+  return found;
 }
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '');

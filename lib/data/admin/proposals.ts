@@ -6,7 +6,7 @@ import { proposalsList } from '@/lib/resources/definitions/proposals';
 import type { ListQuery } from '@/lib/resources/list-query';
 import { PURPOSES } from '@/lib/schema/prompts';
 import type { Db } from '@/lib/supabase/public';
-import { DatabaseError } from '../database-error';
+import { BEYOND_LAST_ROW, DatabaseError } from '../database-error';
 import { listRows } from './rows';
 
 const values = <Value extends string>(choices: readonly { value: Value }[]) =>
@@ -99,6 +99,9 @@ export async function listProposalRuns(
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + size - 1);
+  if (error?.code === BEYOND_LAST_ROW) {
+    return { runs: [], count: (await listProposalRuns(db, { page: 1, size })).count };
+  }
   if (error) throw new DatabaseError('list runs of the pilot', error);
   return { runs: z.array(runSchema).parse(data), count: count ?? 0 };
 }

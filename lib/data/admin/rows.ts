@@ -2,7 +2,7 @@ import 'server-only';
 import { NO, YES, type ListQuery } from '@/lib/resources/list-query';
 import type { Filter, Resource, Row, Values } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
-import { DatabaseError } from '../database-error';
+import { BEYOND_LAST_ROW, DatabaseError } from '../database-error';
 import { untypedClient } from '../untyped-client';
 import { containsPattern } from './contains-pattern';
 
@@ -83,8 +83,7 @@ export async function listRows(
     from,
     from + query.size - 1,
   );
-  // PostgREST's error code for a range that starts after the last row.
-  if (error?.code === 'PGRST103') {
+  if (error?.code === BEYOND_LAST_ROW) {
     return { rows: [], count: (await listRows(db, resource, { ...query, page: 1 }, columns)).count };
   }
   if (error) throw new DatabaseError(`list ${resource.key}`, error);

@@ -1,6 +1,7 @@
 import type { EntityTable } from '../../entities/registry.ts';
 import type { Purpose } from '../../schema/prompts.ts';
 import { byWeight, type Found, viewsText } from '../proposal.ts';
+import { cut } from '@/lib/text/cut';
 
 interface Finding {
   /** The name of the failed check. `weight` is the weight of the check, and `faults` are the faults that it found. */
@@ -81,12 +82,12 @@ export const lowScores = (pages: readonly ScoreSignal[]): Found[] =>
       const checks = findings.map(({ check }) => check).sort();
       const gain = Math.min(100 - score, Math.round((100 * mended) / weight));
       return {
-        key: `${rowId} ${checks.join(' ')}`.slice(0, 400),
+        key: cut(`${rowId} ${checks.join(' ')}`, 400),
         entity,
         rowId,
         name,
         purpose,
-        why: `The page scores ${score} of 100. ${viewsText(views)} ${faults.join(' ')}`.slice(0, 500).trim(),
+        why: cut(`The page scores ${score} of 100. ${viewsText(views)} ${faults.join(' ')}`, 500).trim(),
         effect: `If the draft mends all of this, the score rises by up to ${gain}, to ${score + gain}.`,
         brief: faults.map((text) => ({ label: 'To mend', value: text })),
         weight: views + gain,

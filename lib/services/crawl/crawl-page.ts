@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CrawledPage } from '@/lib/data/pages';
 import { absoluteUrl, siteUrl } from '@/lib/routing/site-url';
+import { cut } from '@/lib/text/cut';
 import { readPage } from './read-page';
 import { readText, requestPath } from './request';
 
@@ -20,6 +21,9 @@ const NOTHING = {
   ...{ structured: [], structured_faults: [], words: null, links: [] },
 };
 
+const cutOrNull = (text: string | null | undefined, length: number) =>
+  typeof text === 'string' ? cut(text, length) : null;
+
 /** Requests a page and reads it. If the page does not answer, its status is null. */
 export async function crawlPage(path: string, signal: AbortSignal): Promise<CrawledPage> {
   try {
@@ -30,7 +34,7 @@ export async function crawlPage(path: string, signal: AbortSignal): Promise<Craw
     if (location) {
       await response.body?.cancel();
       const target = new URL(location, absoluteUrl(path)).href;
-      return { ...NOTHING, path, status, robots, redirect_to: ownPath(target) ?? target.slice(0, 4000) };
+      return { ...NOTHING, path, status, robots, redirect_to: ownPath(target) ?? cut(target, 4000) };
     }
     if (!headers.get('content-type')?.startsWith('text/html')) {
       await response.body?.cancel();
@@ -41,11 +45,11 @@ export async function crawlPage(path: string, signal: AbortSignal): Promise<Craw
       path,
       status,
       redirect_to: null,
-      canonical: facts.canonical?.slice(0, 4000) ?? null,
+      canonical: cutOrNull(facts.canonical, 4000),
       canonical_path: facts.canonical && ownPath(facts.canonical, { keepsQuery: true }),
       robots: [facts.robots, robots].filter(Boolean).join(', ').slice(0, 500),
-      title: facts.title?.slice(0, 1000) ?? null,
-      description: facts.description?.slice(0, 2000) ?? null,
+      title: cutOrNull(facts.title, 1000),
+      description: cutOrNull(facts.description, 2000),
       structured: facts.structured,
       structured_faults: facts.structuredFaults,
       words: facts.words,

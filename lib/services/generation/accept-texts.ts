@@ -171,9 +171,10 @@ async function freeSlug(
   { title, exceptId }: { title: string; exceptId: string },
 ): Promise<string> {
   const base = slugOf(title) || 'untitled';
+  const start = (length: number) => base.slice(0, length).replace(/-$/, '');
   for (let number = 1; number < MOST_TRIES; number += 1) {
-    const slug = number === 1 ? base : `${base.slice(0, 110)}-${number}`;
+    const slug = number === 1 ? base : `${start(110)}-${number}`;
     if (!(await isSlugTaken(db, resource, { slug, exceptId }))) return slug;
   }
-  return `${base.slice(0, 80)}-${exceptId.slice(0, 8)}`;
+  return `${start(80)}-${exceptId.slice(0, 8)}`;
 }

@@ -15,6 +15,7 @@ import { RESOURCES, SETTINGS } from '@/lib/resources';
 import type { Resource, Row } from '@/lib/resources/resource';
 import { siteUrl } from '@/lib/routing/site-url';
 import type { Db } from '@/lib/supabase/public';
+import { cut } from '@/lib/text/cut';
 
 /** Every entity whose rows may contain links that public pages show. */
 export const LINKED_RESOURCES: Resource[] = [...RESOURCES, ...SETTINGS].filter(hasPublicLinks);
@@ -101,6 +102,6 @@ async function keep(
 
 /** Returns a row's name in the link manager. */
 export const nameOfRow = ({ nameColumn, single, many }: Resource, row: Row) =>
-  single ? many : String(row[nameColumn] ?? row.slug ?? row.id).slice(0, 300);
+  single ? many : cut(String(row[nameColumn] ?? row.slug ?? row.id), 300);
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => String(id));

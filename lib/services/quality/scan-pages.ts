@@ -26,6 +26,7 @@ import { scorePage } from '@/lib/quality/score-page';
 import { resourceOf } from '@/lib/resources';
 import type { Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
+import { cut } from '@/lib/text/cut';
 
 const ROWS_PER_CHUNK = 200;
 /** An id that sorts before the ids of all rows. */
@@ -130,7 +131,7 @@ async function readPages(db: Db, table: EntityTable, rows: Row[]): Promise<ReadP
 
 const listed = ({ page: { entity, row }, compared }: ReadPage): ListedPage => ({
   ...{ ...compared, entity, path: pathOfRow(entity, row) },
-  name: String(row[entityOf(entity).nameColumn]).slice(0, 500),
+  name: cut(String(row[entityOf(entity).nameColumn]), 500),
 });
 
 async function score(db: Db, scan: string, pages: ReadPage[]): Promise<void> {

@@ -65,6 +65,9 @@ export async function unconfirmedFacts<Change extends RowChange>(
 const SHOWN = 5;
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Returns a list of at most five of the facts, each in quotation marks, such as '‘50%’ and ‘£10’'. */
-export const quoted = (facts: FactInField[]): string =>
-  LIST.format([...new Set(facts.map(({ text }) => `‘${text}’`))].slice(0, SHOWN));
+/** Returns a list of the facts in quotation marks, such as '‘50%’, ‘£10’ and 2 more'. */
+export function quoted(facts: FactInField[]): string {
+  const texts = [...new Set(facts.map(({ text }) => `‘${text}’`))];
+  const others = texts.length - SHOWN;
+  return LIST.format(others > 0 ? [...texts.slice(0, SHOWN), `${others} more`] : texts);
+}

@@ -144,7 +144,13 @@ export async function deletedAsOf(
   return withPublication ? row : hidden(resource, row);
 }
 
-const hidden = ({ flag }: Resource, row: Row): Row => (flag ? { ...row, [flag.column]: false } : row);
+/** Returns a row as a draft that no worker will publish. */
+const hidden = ({ flag }: Resource, row: Row): Row => ({
+  ...row,
+  ...(flag && { [flag.column]: false }),
+  ...(flag?.startsAt && { [flag.startsAt]: null }),
+  ...(flag?.endsAt && { [flag.endsAt]: null }),
+});
 
 const keptOf = (resource: Resource, now: Row, then: Row) => pathFields(resource, now, then);
 

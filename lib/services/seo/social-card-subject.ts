@@ -122,15 +122,17 @@ async function rowSubject(table: EntityTable, slug: string): Promise<Subject | n
   return row && { eyebrow: withCapital(one), title: row.name };
 }
 
-const TOP_LEVEL: Record<string, string> = {
-  ...INDEX_TITLES,
-  content: forTheSales(INDEX_TITLES.content),
-  sitemap: SITEMAP_TITLE,
-};
+const TOP_LEVEL = new Map<string, string>(
+  Object.entries({
+    ...INDEX_TITLES,
+    content: forTheSales(INDEX_TITLES.content),
+    sitemap: SITEMAP_TITLE,
+  }),
+);
 
 async function topLevel(segment: string): Promise<Subject | null> {
   if (segment === 'home') return { eyebrow: SITE_NAME, title: (await getHomepage()).hero_h1 };
   const legal = LEGAL_SLUGS.find((slug) => slug === segment);
-  const title = legal ? (await getLegalPage(legal)).title : TOP_LEVEL[segment];
+  const title = legal ? (await getLegalPage(legal)).title : TOP_LEVEL.get(segment);
   return title ? { eyebrow: SITE_NAME, title } : null;
 }

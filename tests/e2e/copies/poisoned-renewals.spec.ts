@@ -233,7 +233,7 @@ test('a stored page contains nothing from the requests that renewed it', async (
 const files = () => globSync(`.next/${path.basename(copy.dataDir)}/**`).toSorted();
 
 test('missing pages leave no files on the disk, and may be cached for a minute', async () => {
-  const names = ['made-up-1', 'made-up-2', '%20', 'made%2dup', '2147483648', 'x'.repeat(100)];
+  const names = ['constructor', 'made-up-1', 'made-up-2', '%20', 'made%2dup', '2147483648', 'x'.repeat(100)];
   const dynamic = Object.keys(CACHED).filter((template) => template.includes('['));
   const addresses = dynamic.flatMap((template) =>
     names.map((name) => template.replaceAll(/\[[^\]]+\]/g, name).replace(/^(\/og\/.*)$/, '$1.png')),
@@ -241,6 +241,7 @@ test('missing pages leave no files on the disk, and may be cached for a minute',
   // Images and sitemap parts that do not exist. `retailers-01` is another spelling of the existing part `retailers-1`.
   addresses.push(
     '/og/x',
+    '/og/constructor.png',
     '/og/retailers/nothing.png',
     '/sitemaps/retailers-01.xml',
     '/sitemaps/retailers-9.xml',

@@ -170,7 +170,8 @@ test('the history of a deleted row can be found, opened and used to restore it, 
   page,
 }) => {
   const slug = uniqueWord('deleted');
-  const retailer = await insertRow('retailers', { ...retailerRow(slug), is_published: true });
+  const times = { publish_at: '2125-12-26T00:00:00+00:00', unpublish_at: '2126-12-26T00:00:00+00:00' };
+  const retailer = await insertRow('retailers', { ...retailerRow(slug), ...times, is_published: true });
   const { id } = retailer;
   await updateRow('retailers', retailer, { typical_discount: 'Up to 21% off' });
   await removeRows('retailers', 'slug', slug);
@@ -189,7 +190,10 @@ test('the history of a deleted row can be found, opened and used to restore it, 
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, '1 retailer restored')).toBeVisible();
   await expect(page).toHaveURL(`/admin/retailers/${id}`);
-  expect(await stored(id)).toMatchObject({ slug, is_published: false, typical_discount: null });
+  expect(await stored(id)).toMatchObject({
+    ...{ slug, is_published: false, typical_discount: null },
+    ...{ publish_at: null, unpublish_at: null },
+  });
 
   await removeRows('retailers', 'slug', slug);
   // The path of a deleted row's form still leads to the row's history.
@@ -199,7 +203,9 @@ test('the history of a deleted row can be found, opened and used to restore it, 
   await question(page).getByRole('checkbox', { name: 'Publication as in this version' }).check();
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(page).toHaveURL(`/admin/retailers/${id}`);
-  expect(await stored(id)).toMatchObject({ slug, is_published: true, typical_discount: 'Up to 21% off' });
+  expect(await stored(id)).toMatchObject({
+    ...{ slug, is_published: true, typical_discount: 'Up to 21% off', ...times },
+  });
   expect(await answerOf(page.request, `/retailers/${slug}`)).toEqual([200, null]);
   await removeRows('retailers', 'slug', slug);
 });

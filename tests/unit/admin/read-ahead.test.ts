@@ -17,3 +17,16 @@ test('an error on the first item fails at once, and an error on a later item fai
   const source = await readAhead(numbers(2));
   await expect(Array.fromAsync(source)).rejects.toThrow('no 2');
 });
+
+test('a reader that stops early closes the source', async () => {
+  let isClosed = false;
+  async function* source() {
+    try {
+      yield* numbers(0);
+    } finally {
+      isClosed = true;
+    }
+  }
+  for await (const number of await readAhead(source())) if (number === 2) break;
+  expect(isClosed).toBe(true);
+});

@@ -17,6 +17,7 @@ test.each([
   'http://[::1]:1234/v1',
   'http://[::ffff:127.0.0.1]/v1',
   'https://localhost/v1',
+  'https://localhost./v1',
 ])('%s is this machine, and needs to be allowed', (url) => {
   expect([isLoopbackUrl(new URL(url)), may(url, false), may(url, true)]).toEqual([true, false, true]);
 });
@@ -30,6 +31,7 @@ test.each([
   'https://0.0.0.0/v1',
   'https://models/v1',
   'https://models.internal/v1',
+  'https://models.internal./v1',
   'https://a.localhost/v1',
   'ftp://127.0.0.1/v1',
 ])('secrets are never sent to %s', (url) => {

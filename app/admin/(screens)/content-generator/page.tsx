@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { DraftOrder } from '@/components/admin/generator/draft-order';
 import { GenerationTable } from '@/components/admin/generator/generation-table';
 import { SubjectForm } from '@/components/admin/generator/subject-form';
@@ -41,6 +42,8 @@ export default async function ContentGeneratorPage({
       ...{ limit: SIZE, skip: (page - 1) * SIZE },
     }),
   ]);
+  const last = pageCount(count, SIZE);
+  if (page > last) redirect(generatorHistoryPath({ page: last, versionId }));
   const actors = generations.map(({ asked_by }) => asked_by);
   const [nameOf, numbers] = await Promise.all([
     actorNames(db, { actors, viewerId: viewer.id }),
@@ -64,7 +67,7 @@ export default async function ContentGeneratorPage({
         )}
         <PageSteps
           page={page}
-          last={pageCount(count, SIZE)}
+          last={last}
           to={(number) => generatorHistoryPath({ page: number, versionId })}
         />
       </section>

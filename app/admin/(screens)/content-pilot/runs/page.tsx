@@ -1,3 +1,4 @@
+import { redirect } from 'next/navigation';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
 import { PageSteps } from '@/components/admin/list/page-steps';
 import { RowCount } from '@/components/admin/list/row-count';
@@ -31,6 +32,8 @@ export default async function PilotRunsPage({ searchParams }: { searchParams: Pr
     getProposalFigures(db),
     listModelKeys(db),
   ]);
+  const last = pageCount(count, PER_PAGE);
+  if (page > last) redirect(`${PILOT_PATH}/runs?page=${last}`);
   const [jobs, nameOf] = await Promise.all([
     getJobs(
       db,
@@ -54,11 +57,7 @@ export default async function PilotRunsPage({ searchParams }: { searchParams: Pr
       ) : (
         <p className="card p-8 text-center">Nothing has been approved yet.</p>
       )}
-      <PageSteps
-        page={page}
-        last={pageCount(count, PER_PAGE)}
-        to={(next) => `${PILOT_PATH}/runs?page=${next}`}
-      />
+      <PageSteps page={page} last={last} to={(next) => `${PILOT_PATH}/runs?page=${next}`} />
     </>
   );
 }
