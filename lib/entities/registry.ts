@@ -40,8 +40,12 @@ export interface PublicEntity {
    * the row of the first entity.
    */
   isAtRoot: boolean;
-  /** Whether a published row stays hidden until the time in its column `published_at`. */
-  isScheduled: boolean;
+  /**
+   * The columns with the times at which a row appears and disappears, if editors can set them. A published row stays
+   * hidden until `published_at`; a worker publishes a draft at `publish_at`, and makes a row a draft at `unpublish_at`
+   * (ADR 033).
+   */
+  times?: { start: 'published_at' | 'publish_at'; end: 'unpublish_at' };
   /** Whether the table has built-in rows (lib/fallback). The site shows them while the database is empty or fails. */
   isBuiltIn: boolean;
   kinds: readonly Kind[];
@@ -71,7 +75,7 @@ export const ENTITIES = {
     list: { title: 'Retailers in the Boxing Day sales', isPaged: true, hasDirectory: true },
     hasFurtherPages: false,
     isAtRoot: true,
-    isScheduled: false,
+    times: { start: 'publish_at', end: 'unpublish_at' },
     isBuiltIn: true,
     kinds: [
       {
@@ -92,7 +96,7 @@ export const ENTITIES = {
     list: { title: 'Boxing Day sales by category', isPaged: true, hasDirectory: false },
     hasFurtherPages: true,
     isAtRoot: true,
-    isScheduled: false,
+    times: { start: 'publish_at', end: 'unpublish_at' },
     isBuiltIn: true,
     kinds: [CATEGORIES],
   },
@@ -104,7 +108,6 @@ export const ENTITIES = {
     parent: { table: 'categories', column: 'parent_category_slug' },
     hasFurtherPages: true,
     isAtRoot: false,
-    isScheduled: false,
     isBuiltIn: true,
     // Search results list subcategories among the categories.
     kinds: [CATEGORIES],
@@ -118,7 +121,7 @@ export const ENTITIES = {
     list: { title: 'Products in the Boxing Day sales', isPaged: true, hasDirectory: true },
     hasFurtherPages: false,
     isAtRoot: true,
-    isScheduled: false,
+    times: { start: 'publish_at', end: 'unpublish_at' },
     isBuiltIn: true,
     kinds: [
       {
@@ -140,7 +143,7 @@ export const ENTITIES = {
     list: { title: 'Guides and articles', isPaged: true, hasDirectory: false },
     hasFurtherPages: false,
     isAtRoot: true,
-    isScheduled: true,
+    times: { start: 'published_at', end: 'unpublish_at' },
     isBuiltIn: true,
     kinds: [
       {
@@ -170,7 +173,6 @@ export const ENTITIES = {
     path: '/people/{slug}',
     hasFurtherPages: false,
     isAtRoot: false,
-    isScheduled: false,
     isBuiltIn: false,
     // Search does not list people: it finds guides and articles by their text, not by their author.
     kinds: [],
@@ -188,6 +190,7 @@ export type PagedTable = TableWith<{ list: { isPaged: true } }>;
 export type DirectoryTable = TableWith<{ list: { hasDirectory: true } }>;
 export type FurtherPagesTable = TableWith<{ hasFurtherPages: true }>;
 export type RootTable = TableWith<{ isAtRoot: true }>;
+export type TimedTable = TableWith<{ times: object }>;
 export type BuiltInTable = TableWith<{ isBuiltIn: true }>;
 
 type EachKind = Entities[EntityTable]['kinds'][number];
@@ -219,7 +222,12 @@ export const PAGED_TABLES = tablesWith<PagedTable>(({ list }) => list?.isPaged);
 export const DIRECTORY_TABLES = tablesWith<DirectoryTable>(({ list }) => list?.hasDirectory);
 export const FURTHER_PAGES_TABLES = tablesWith<FurtherPagesTable>(({ hasFurtherPages }) => hasFurtherPages);
 export const ROOT_TABLES = tablesWith<RootTable>(({ isAtRoot }) => isAtRoot);
+export const TIMED_TABLES = tablesWith<TimedTable>(({ times }) => times !== undefined);
 export const BUILT_IN_TABLES = tablesWith<BuiltInTable>(({ isBuiltIn }) => isBuiltIn);
+
+/** Returns whether a published row of the table stays hidden until the time in its column `published_at`. */
+export const isHiddenUntilTime = (table: EntityTable): boolean =>
+  entityOf(table).times?.start === 'published_at';
 
 /**
  * Returns whether the rows of a table have no publication flag of their own. Such a row is public exactly while its
