@@ -15,7 +15,7 @@ import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { digestOf, MOST_ROWS } from '@/lib/services/links/plan-replacement';
 import { previewReplacement } from '@/lib/services/links/preview-replacement';
-import { refreshLinks } from '@/lib/services/links/refresh-links';
+import { refreshLinks } from '@/lib/services/jobs/refresh-links';
 
 export const instant = false;
 export const metadata = { title: 'Search and replace in links' };
