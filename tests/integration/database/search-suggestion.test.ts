@@ -109,7 +109,7 @@ test('a name that contains the query is not suggested as its correction', async 
   expect(await suggest('nintendo')).toBeNull();
 });
 
-test('of equally similar names, the database and the built-in search suggest the same', async () => {
+test('the database and the built-in search choose the same of two equally similar names', async () => {
   // Each name has one wrong letter. 'é' comes after 'x' by its character code, but before 'x' in the alphabet.
   const names = ['Zorvés', 'Zorvxs'];
   for (const [index, name] of names.entries())
