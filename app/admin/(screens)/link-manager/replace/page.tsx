@@ -13,8 +13,7 @@ import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { searchInput } from '@/lib/resources/link-search';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
-import { digestOf, MOST_ROWS } from '@/lib/services/links/plan-replacement';
-import { previewReplacement } from '@/lib/services/links/preview-replacement';
+import { digestOf, MOST_ROWS, previewReplacement } from '@/lib/services/links/plan-replacement';
 import { refreshLinks } from '@/lib/services/jobs/refresh-links';
 
 export const instant = false;
