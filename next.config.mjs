@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { ACTION_BYTES } from './lib/images/logo-limits.ts';
+import { ACTION_BYTES } from './lib/images/logo-rules.ts';
 
 // The folder of the build. Several copies of the site can run at once, each with its own build (scripts/serve).
 const distDir = process.env.NEXT_DIST_DIR || '.next/site';

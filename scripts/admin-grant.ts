@@ -23,7 +23,7 @@ await maintain(async ({ url, secretKey }) => {
   const db: Db = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const userId = await findUser(db, email);
   if (!userId)
-    throw new StartupError(`There is no account with the address ${email}: sign up on the site first.`);
+    throw new StartupError(`There is no account with the email address ${email}: sign up on the site first.`);
   await grantAdmin(db, { userId }).catch((error: Error) => {
     throw new StartupError(`The role could not be granted: ${error.message}`);
   });

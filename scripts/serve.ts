@@ -119,10 +119,10 @@ async function start(): Promise<void> {
     await keepWorker(configuration, withSecret, (worker) => note(configuration, embedded, { worker }));
   else console.warn('SUPABASE_SECRET_KEY is not set, so no jobs run: scheduled texts and sales appear late.');
 
-  const address = environment.SITE_URL ?? localUrl(environment.HOST, environment.PORT);
-  console.log(summary(configuration, address, readFirstAdmin(dataDir)));
+  const url = environment.SITE_URL ?? localUrl(environment.HOST, environment.PORT);
+  console.log(summary(configuration, url, readFirstAdmin(dataDir)));
   forgetPassword(dataDir);
-  process.send?.({ ready: true, siteUrl: address, supabaseUrl: supabase.url });
+  process.send?.({ ready: true, siteUrl: url, supabaseUrl: supabase.url });
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));

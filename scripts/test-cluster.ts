@@ -6,11 +6,11 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Instance } from './cluster/instance.ts';
+import { postgresPrograms } from './backup/postgres-programs.ts';
 import { missingPrograms } from './cluster/missing-programs.ts';
 import { readOptions } from './cluster/options.ts';
 import { RedisServer } from './cluster/redis-server.ts';
 import { runStory } from './cluster/story/run.ts';
-import { programs } from './db-check/server.ts';
 import { markBuilt } from './serve/build-stamp.ts';
 import { loadEnvironmentFiles, ROOT } from './serve/configuration.ts';
 import { build } from './serve/next.ts';
@@ -41,7 +41,7 @@ async function run(): Promise<number> {
   const hasStory = parts.includes('story');
   const missing = missingPrograms(PROGRAMS);
   if (missing) throw new StartupError(missing);
-  if (hasStory) await programs();
+  if (hasStory) await postgresPrograms();
   const folder = workFolder('test-cluster');
   const tests = parts.includes('tests') ? await runTests(folder) : 0;
   return (hasStory ? await runStory(folder, options) : 0) || tests;

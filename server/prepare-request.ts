@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import { canonicalPath } from '@/lib/routing/canonical-path';
-import { noteClientAddress } from '@/lib/network/client-address';
+import { noteClientIp } from '@/lib/network/client-ip';
 import { noteRequestId } from '@/lib/network/request-id';
 import { serverEnv } from '@/lib/config/env';
 import { dropForgedHeaders } from './forwarded-headers.ts';
@@ -41,7 +41,7 @@ export function prepareRequest(
     response.writeHead(early.status, early.headers).end(STATUS_CODES[early.status]);
     return null;
   }
-  noteClientAddress(request);
+  noteClientIp(request);
   if (limitBody(request, response)) return null;
   request.url = escapePercentSigns(url);
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,7 +1,7 @@
 import { STATUS_TEXTS } from '@/lib/accounts/status-texts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actionError } from '@/lib/forms/form-state';
-import { ACTION_BYTES } from '@/lib/images/logo-limits';
+import { ACTION_BYTES } from '@/lib/images/logo-rules';
 
 /**
  * The size limit of request bodies outside /admin and the webhook. Visitors' forms send less, and the route handlers of

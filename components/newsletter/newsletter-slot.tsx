@@ -8,7 +8,7 @@ const NewsletterForm = lazy(() =>
 );
 
 /** Returns the email address that a visitor typed before the session was known. */
-const typedAddress = () => document.querySelector<HTMLInputElement>('#deal-alerts-email')?.value;
+const typedEmail = () => document.querySelector<HTMLInputElement>('#deal-alerts-email')?.value;
 
 /**
  * Shows the subscription form to signed-in users. Shows `children` to everyone else, and while the session is not yet
@@ -20,7 +20,7 @@ export function NewsletterSlot({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={children}>
       <div className="panel">
-        <NewsletterForm email={typedAddress() || (user.email ?? '')} />
+        <NewsletterForm email={typedEmail() || (user.email ?? '')} />
       </div>
     </Suspense>
   );

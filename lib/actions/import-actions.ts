@@ -8,7 +8,7 @@ import { readLogoFile } from '@/lib/images/logo-file';
 import { cellsOf, resourcesOfImport } from '@/lib/imports/entities';
 import { jsonCell } from '@/lib/imports/json-cell';
 import { stagedLine } from '@/lib/imports/site-file';
-import { LOGO_FILE } from '@/lib/images/logo-path';
+import { LOGO_FILE } from '@/lib/images/logo-rules';
 import { stageBuiltInData } from '@/lib/services/imports/built-in-data';
 import { checkImport, undoImport, writeImport } from '@/lib/services/jobs/kinds/imports';
 import { startJob } from '@/lib/services/jobs/start-job';

@@ -30,7 +30,7 @@ export const restoreRowAction = adminAction(
     /** Whether to restore the row's publication status too. If false, the row keeps its current status. */
     withPublication: z.boolean(),
     /** Whether to restore the row's path too. If false, the row keeps its current path. */
-    withAddress: z.boolean(),
+    withPath: z.boolean(),
     writeId: z.uuid().optional(),
   }),
   ({ resource, ...input }, { db, viewer }) => restoreRow(db, resource, { ...input, viewerId: viewer.id }),

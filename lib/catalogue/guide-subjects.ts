@@ -1,3 +1,4 @@
+import { alphabetically } from '@/lib/lists/ranking';
 import { withCapital } from '@/lib/text/initial';
 import type { ContentCard } from './entities';
 
@@ -30,7 +31,7 @@ export function subjectsOf(rows: ContentCard[]): SubjectGuide[] | null {
     return subject ? [{ content, subject }] : [];
   });
   if (guides.length < rows.length) return null;
-  return guides.toSorted((a, b) => a.subject.localeCompare(b.subject, 'en-GB'));
+  return guides.toSorted((a, b) => alphabetically(a.subject, b.subject));
 }
 
 function pluralOf(noun: string): string {

@@ -1,4 +1,5 @@
 import { londonDay } from '../dates/london-time.ts';
+import { alphabetically } from '../lists/ranking.ts';
 
 export type OfferStatus = 'coming' | 'on' | 'ended';
 
@@ -95,7 +96,7 @@ export const currentOffers = (offers: readonly Offer[], now: number): CurrentOff
       Number(a.status === 'coming') - Number(b.status === 'coming') ||
       (a.status === 'coming' && Date.parse(a.startsAt ?? '') - Date.parse(b.startsAt ?? '')) ||
       compare(totalOf(a), totalOf(b)) ||
-      a.title.localeCompare(b.title, 'en-GB'),
+      alphabetically(a.title, b.title),
   );
 
 /** Compares two totals without subtracting them, because both may be infinite. */

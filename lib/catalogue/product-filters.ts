@@ -1,4 +1,4 @@
-import { byName, countsOf, mostFrequent } from '@/lib/lists/ranking';
+import { alphabetically, byName, countsOf, mostFrequent } from '@/lib/lists/ranking';
 import type { ProductCard } from './entities';
 import { type Advice, VERDICT_LABELS } from './product-facts';
 import { parsePriceRange, type PriceRange } from './price-range';
@@ -160,7 +160,7 @@ const brandSlug = (brand: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-');
 
-const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, 'en-GB');
+const byLabel = (a: Option, b: Option) => alphabetically(a.label, b.label);
 
 /**
  * Returns a function that compares two products by price. Products without a known price come last in both directions.

@@ -1,5 +1,11 @@
 import 'server-only';
-import { ENTITY_TABLES, entityOf, type EntityTable, isSeenWithParent } from '@/lib/entities/registry';
+import {
+  ENTITY_TABLES,
+  entityOf,
+  type EntityTable,
+  isHiddenUntilTime,
+  isSeenWithParent,
+} from '@/lib/entities/registry';
 import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
@@ -70,10 +76,10 @@ interface StoredRow {
 }
 
 async function rowsOf(db: Db, table: EntityTable, slugs: string[] | undefined): Promise<EntityRow[]> {
-  const { parent, isScheduled } = entityOf(table);
+  const { parent } = entityOf(table);
   const columns = [
     ...['id', 'slug', 'updated_at'],
-    ...(isScheduled ? ['published_at'] : []),
+    ...(isHiddenUntilTime(table) ? ['published_at'] : []),
     ...(parent ? [`parent:${parent.column}`] : []),
     parent && isSeenWithParent(table) ? `above:${parent.table}(is_published)` : 'is_published',
   ];

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { seasonAt } from '@/lib/dates/season';
-import { entityOf, type EntityTable, isSeenWithParent } from '@/lib/entities/registry';
+import { entityOf, type EntityTable, isHiddenUntilTime, isSeenWithParent } from '@/lib/entities/registry';
 import type { Twins } from '@/lib/quality/check';
 import { NEAR_DUPLICATE } from '@/lib/quality/minhash';
 import type { SaleDate } from '@/lib/quality/sale-dates';
@@ -29,7 +29,7 @@ export async function listRowsToScan(
   table: EntityTable,
   which: { ids: string[] } | { after: string; limit: number },
 ): Promise<RowPart> {
-  const { parent, isScheduled } = entityOf(table);
+  const { parent } = entityOf(table);
   const isWithParent = parent !== undefined && isSeenWithParent(table);
   const columns = isWithParent ? `*, above:${parent.table}(is_published)` : '*';
   let query = untypedClient(db).from(table).select<string, Row>(columns).order('id');
@@ -39,7 +39,9 @@ export async function listRowsToScan(
   const now = Date.now();
   const isPublished = (row: Row) => {
     if (isWithParent) return (row.above as { is_published?: boolean } | null)?.is_published === true;
-    return row.is_published === true && !(isScheduled && Date.parse(String(row.published_at)) > now);
+    return (
+      row.is_published === true && !(isHiddenUntilTime(table) && Date.parse(String(row.published_at)) > now)
+    );
   };
   return { rows: data.filter(isPublished), ids: data.map(({ id }) => String(id)) };
 }

@@ -22,7 +22,7 @@ const builtInHosts = () => hostsOf(builtInRetailers.map(({ cta_url }) => cta_url
 
 /** Selects the same hosts as `listRetailerHosts`, but without the cache. Workers use this function. */
 export async function selectRetailerHosts(db: Db): Promise<string[]> {
-  const rows = await allRows('select addresses of retailers', (from, to) =>
+  const rows = await allRows('select the links of retailers', (from, to) =>
     db
       .from('retailers')
       .select('cta_url, fallback_url')

@@ -43,8 +43,12 @@ export interface PublicEntity {
    * the row of the first entity.
    */
   isAtRoot: boolean;
-  /** Whether a published row stays hidden until the time in its column `published_at`. */
-  isScheduled: boolean;
+  /**
+   * The columns with the times at which a row appears and disappears, if editors can set them. A published row stays
+   * hidden until `published_at`; a worker publishes a draft at `publish_at`, and makes a row a draft at `unpublish_at`
+   * (ADR 033).
+   */
+  times?: { start: 'published_at' | 'publish_at'; end: 'unpublish_at' };
   /**
    * Whether the table has built-in rows (lib/fallback). The site shows them if the database fails and no earlier answer
    * is known. Except for subcategories, it also shows them while the table has no published rows.
@@ -77,7 +81,7 @@ export const ENTITIES = {
     list: { title: 'Retailers in the Boxing Day sales', isPaged: true, hasDirectory: true },
     hasFurtherPages: false,
     isAtRoot: true,
-    isScheduled: false,
+    times: { start: 'publish_at', end: 'unpublish_at' },
     isBuiltIn: true,
     kinds: [
       {
@@ -98,7 +102,7 @@ export const ENTITIES = {
     list: { title: 'Boxing Day sales by category', isPaged: true, hasDirectory: false },
     hasFurtherPages: true,
     isAtRoot: true,
-    isScheduled: false,
+    times: { start: 'publish_at', end: 'unpublish_at' },
     isBuiltIn: true,
     kinds: [CATEGORIES],
   },
@@ -110,7 +114,6 @@ export const ENTITIES = {
     parent: { table: 'categories', column: 'parent_category_slug' },
     hasFurtherPages: true,
     isAtRoot: false,
-    isScheduled: false,
     isBuiltIn: true,
     // Search results list subcategories among the categories.
     kinds: [CATEGORIES],
@@ -124,7 +127,7 @@ export const ENTITIES = {
     list: { title: 'Products in the Boxing Day sales', isPaged: true, hasDirectory: true },
     hasFurtherPages: false,
     isAtRoot: true,
-    isScheduled: false,
+    times: { start: 'publish_at', end: 'unpublish_at' },
     isBuiltIn: true,
     kinds: [
       {
@@ -146,7 +149,7 @@ export const ENTITIES = {
     list: { title: 'Guides and articles', isPaged: true, hasDirectory: false },
     hasFurtherPages: false,
     isAtRoot: true,
-    isScheduled: true,
+    times: { start: 'published_at', end: 'unpublish_at' },
     isBuiltIn: true,
     kinds: [
       {
@@ -176,7 +179,6 @@ export const ENTITIES = {
     path: '/people/{slug}',
     hasFurtherPages: false,
     isAtRoot: false,
-    isScheduled: false,
     isBuiltIn: false,
     // Search does not list people: it finds guides and articles by their text, not by their author.
     kinds: [],
@@ -194,6 +196,7 @@ export type PagedTable = TableWith<{ list: { isPaged: true } }>;
 export type DirectoryTable = TableWith<{ list: { hasDirectory: true } }>;
 export type FurtherPagesTable = TableWith<{ hasFurtherPages: true }>;
 export type RootTable = TableWith<{ isAtRoot: true }>;
+export type TimedTable = TableWith<{ times: object }>;
 export type BuiltInTable = TableWith<{ isBuiltIn: true }>;
 
 type EachKind = Entities[EntityTable]['kinds'][number];
@@ -225,7 +228,12 @@ export const PAGED_TABLES = tablesWith<PagedTable>(({ list }) => list?.isPaged);
 export const DIRECTORY_TABLES = tablesWith<DirectoryTable>(({ list }) => list?.hasDirectory);
 export const FURTHER_PAGES_TABLES = tablesWith<FurtherPagesTable>(({ hasFurtherPages }) => hasFurtherPages);
 export const ROOT_TABLES = tablesWith<RootTable>(({ isAtRoot }) => isAtRoot);
+export const TIMED_TABLES = tablesWith<TimedTable>(({ times }) => times !== undefined);
 export const BUILT_IN_TABLES = tablesWith<BuiltInTable>(({ isBuiltIn }) => isBuiltIn);
+
+/** Returns whether a published row of the table stays hidden until the time in its column `published_at`. */
+export const isHiddenUntilTime = (table: EntityTable): boolean =>
+  entityOf(table).times?.start === 'published_at';
 
 /**
  * Returns whether the rows of a table have no publication flag of their own. Such a row is public exactly while its

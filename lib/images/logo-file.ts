@@ -2,7 +2,7 @@ import 'server-only';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
-import { LOGO_BYTES } from './logo-limits';
+import { LOGO_BYTES } from './logo-rules';
 import { looksLikeSvg, safeSvg } from './safe-svg';
 
 export interface LogoFile {

@@ -1,5 +1,9 @@
-/** Compares the names of two rows, for the same alphabetical order as in the database. */
-export const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en-GB');
+/** Compares two texts, for the same alphabetical order as in the database's lists. */
+export const alphabetically = (a: string, b: string) => a.localeCompare(b, 'en-GB');
+export const byName = (a: { name: string }, b: { name: string }) => alphabetically(a.name, b.name);
+
+/** Compares two texts by their character codes, as the database's search does. Accented letters come after 'z'. */
+export const byCharacterCode = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 /** Counts how often each value occurs in a list. The values are in the order of their first occurrence. */
 export function countsOf<T>(values: T[]): Map<T, number> {

@@ -29,7 +29,7 @@ const baseUrl = z
   .transform((text) => text.replace(/\/+$/, ''))
   .refine(
     (text) => text === '' || /^https?:\/\/[^\s/?#@"<>\\^`{|}]+(\/[^\s?#"<>\\^`{|}]*)?$/.test(text),
-    'An address like https://models.example.com/v1',
+    'Enter a URL such as https://models.example.com/v1',
   )
   .transform((text) => text || null);
 
@@ -46,7 +46,7 @@ export const newKeyInput = z
   })
   .refine(({ provider, base_url }) => provider !== 'openai-compatible' || base_url !== null, {
     path: ['base_url'],
-    message: 'A server of your own needs its address',
+    message: 'Enter the URL of your server',
   });
 export type NewKey = z.output<typeof newKeyInput>;
 

@@ -1,4 +1,5 @@
 import type { EntityTable } from '../entities/registry.ts';
+import { byName } from '../lists/ranking.ts';
 import type { Purpose } from '../schema/prompts.ts';
 
 /** The rules that propose drafts, in the order in which the admin screen 'Content pilot' lists them. */
@@ -65,4 +66,4 @@ export const viewsText = (views: number) =>
 
 /** Returns proposals sorted by weight, the highest first. */
 export const byWeight = (found: Found[]): Found[] =>
-  [...found].sort((a, b) => b.weight - a.weight || a.name.localeCompare(b.name, 'en-GB'));
+  [...found].sort((a, b) => b.weight - a.weight || byName(a, b));

@@ -1,3 +1,4 @@
+import { byCharacterCode } from '../lists/ranking.ts';
 import { fold } from './fold.ts';
 
 /**
@@ -15,7 +16,12 @@ export function didYouMean(query: string, names: readonly string[]): string | nu
     .filter((name) => !name.toLowerCase().includes(text))
     .map((name) => ({ name, distance: distanceTo(folded, name, allowed) }))
     .filter(({ distance }) => distance >= 1 && distance <= allowed)
-    .sort((a, b) => a.distance - b.distance || a.name.length - b.name.length || a.name.localeCompare(b.name));
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        a.name.length - b.name.length ||
+        byCharacterCode(a.name.toLowerCase(), b.name.toLowerCase()),
+    );
   return best?.name ?? null;
 }
 

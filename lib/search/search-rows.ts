@@ -1,3 +1,4 @@
+import { byCharacterCode } from '../lists/ranking.ts';
 import { fold, nameForms, squeeze } from './fold.ts';
 import { isSearchable, searchQuery } from './query.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
@@ -50,7 +51,9 @@ export function searchRows(
       .filter(({ tier }) => tier < NO_TIER)
       .sort(
         (a, b) =>
-          a.tier - b.tier || compare(a.sortName, b.sortName) || compare(a.row.item.slug, b.row.item.slug),
+          a.tier - b.tier ||
+          byCharacterCode(a.sortName, b.sortName) ||
+          byCharacterCode(a.row.item.slug, b.row.item.slug),
       );
     // A list in which a name equals the query comes before lists in which names only begin with the query.
     const isExact = hits.some(({ forms }) => forms.includes(asked.folded));
@@ -113,9 +116,6 @@ function tierOf({ forms, plain, words: text }: Document, { needle, folded, words
     text.some((each) => each.includes(` ${word}${place < words.length - 1 ? ' ' : ''}`));
   return words.length > 0 && words.every(isThere) ? 2 : NO_TIER;
 }
-
-/** Compares texts by their character codes, as the database does. `localeCompare` would sort them differently. */
-const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 const shown = (item: SearchItem): SearchItem => ({
   ...item,

@@ -7,7 +7,7 @@ import { serverEnv } from '@/lib/config/env';
  * server accepts a forwarded address only with the secret key. Requests to the database still use the publishable key,
  * so row-level security applies. `send` makes the requests.
  */
-export function authFetch(visitorAddress: string, send: typeof fetch): typeof fetch {
+export function authFetch(visitorIp: string, send: typeof fetch): typeof fetch {
   const { SUPABASE_SECRET_KEY: secretKey } = serverEnv();
   if (!secretKey) return send;
   return (input, init) => {
@@ -15,7 +15,7 @@ export function authFetch(visitorAddress: string, send: typeof fetch): typeof fe
     if (!new URL(url).pathname.startsWith('/auth/v1/')) return send(input, init);
     const headers = new Headers(init?.headers);
     headers.set('apikey', secretKey);
-    headers.set('Sb-Forwarded-For', visitorAddress);
+    headers.set('Sb-Forwarded-For', visitorIp);
     return send(input, { ...init, headers });
   };
 }

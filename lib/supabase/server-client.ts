@@ -2,7 +2,7 @@ import 'server-only';
 import { type CookieMethodsServer, createServerClient } from '@supabase/ssr';
 import { serverEnv } from '@/lib/config/env';
 import { supabaseProject } from '@/lib/config/supabase-project';
-import { clientAddress } from '@/lib/network/client-address';
+import { clientIp } from '@/lib/network/client-ip';
 import { isHttps } from '@/lib/routing/site-url';
 import type { Database } from '@/lib/schema/database.types';
 import { authFetch } from './auth-fetch';
@@ -28,8 +28,8 @@ export function serverClient(
   { isForEditor = false }: ClientOptions = {},
 ): Db {
   const { url, publishableKey } = supabaseProject();
-  const address = clientAddress(requestHeaders, serverEnv().TRUSTED_PROXIES);
-  const ask = authFetch(address, isForEditor ? fetchForEditors : fetchWithTimeLimit);
+  const ip = clientIp(requestHeaders, serverEnv().TRUSTED_PROXIES);
+  const ask = authFetch(ip, isForEditor ? fetchForEditors : fetchWithTimeLimit);
   let recordFailure: () => void;
   const failure = new Promise<void>((resolve) => (recordFailure = resolve));
   const db = createServerClient<Database>(url, publishableKey, {

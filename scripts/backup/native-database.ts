@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import pg from 'pg';
-import { programs } from '../db-check/server.ts';
 import { StartupError } from '../serve/startup-error.ts';
 import type { Manifest } from './manifest.ts';
+import { postgresPrograms } from './postgres-programs.ts';
 
 /** The tables with accounts that are backed up. Sessions are not, so everybody must sign in again after a restore. */
 const ACCOUNTS = ['auth.users', 'auth.identities', 'auth.mfa_factors'];
@@ -64,7 +64,7 @@ function connectionVariables(url: string): Record<string, string> {
 
 /** Runs one of PostgreSQL's programs on the database in `url`. @throws {StartupError} with the program's own message */
 export async function runProgram(name: 'pg_dump' | 'pg_restore' | 'psql', args: string[], url: string) {
-  const child = spawn(path.join(await programs(), name), args, {
+  const child = spawn(path.join(await postgresPrograms(), name), args, {
     env: { ...process.env, LC_ALL: 'C', ...connectionVariables(url) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

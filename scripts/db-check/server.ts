@@ -1,10 +1,10 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { postgresPrograms } from '../backup/postgres-programs.ts';
 import { StartupError } from '../serve/startup-error.ts';
 
 const run = promisify(execFile);
@@ -13,25 +13,6 @@ const run = promisify(execFile);
 export const SUPERUSER = 'supabase_admin';
 
 const STOP = ['stop', '-D'];
-const DEBIAN = '/usr/lib/postgresql';
-
-/**
- * Returns the folder with PostgreSQL's programs. Takes the first of these that is set or installed: the folder PG_BIN,
- * Debian's newest version (15 or later), the version on the PATH.
- */
-export async function programs(): Promise<string> {
-  if (process.env.PG_BIN) return process.env.PG_BIN;
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
-  const newest = Math.max(0, ...versions.filter((version) => version >= 15));
-  if (newest > 0) return path.join(DEBIAN, String(newest), 'bin');
-  try {
-    return (await run('pg_config', ['--bindir'])).stdout.trim();
-  } catch {
-    throw new StartupError(
-      'PostgreSQL 15 or later is not installed. Debian: apt-get install postgresql. Elsewhere set PG_BIN to the folder of initdb.',
-    );
-  }
-}
 
 /**
  * Returns the ids of the user that PostgreSQL runs as. PostgreSQL refuses to run as root: if this process is root, the
@@ -73,7 +54,7 @@ function ended(child: ChildProcess): Promise<number | null> {
 
 /** Starts a PostgreSQL server in a temporary folder, reachable only through a Unix socket. */
 export async function startServer(settings: Record<string, string>): Promise<NativeServer> {
-  const bin = await programs();
+  const bin = await postgresPrograms();
   const identity = await user();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'db-check-'));
   if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid ?? identity.uid);

@@ -43,11 +43,11 @@ export async function walkPages(
     );
     const walk = async () => {
       for (let index = indexes.pop(); index !== undefined; index = indexes.pop()) {
-        const address = site + productPath(product(index, RETAILERS));
-        const response = await fetch(address);
+        const url = site + productPath(product(index, RETAILERS));
+        const response = await fetch(url);
         const html = await response.text();
         if (response.status !== 200 || !html.includes('</html>')) {
-          throw new Error(`${address} answered ${response.status} with ${html.length} characters.`);
+          throw new Error(`${url} answered ${response.status} with ${html.length} characters.`);
         }
       }
     };

@@ -18,11 +18,11 @@ function adminLines(configuration: Configuration, admin: FirstAdmin | null): [st
 /**
  * Returns the text that is printed once the site runs: its URLs, the admin's sign-in details, and where the data is.
  */
-export function summary(configuration: Configuration, address: string, admin: FirstAdmin | null): string {
+export function summary(configuration: Configuration, siteUrl: string, admin: FirstAdmin | null): string {
   const { dataDir, environment } = configuration;
   const lines: [string, string][] = [
-    ['Site', address],
-    ['Admin', `${address}/admin`],
+    ['Site', siteUrl],
+    ['Admin', `${siteUrl}/admin`],
     ...adminLines(configuration, admin),
     ['Data', environment.NEXT_PUBLIC_SUPABASE_URL ?? dataDir],
   ];

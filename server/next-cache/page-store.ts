@@ -15,7 +15,7 @@ const { default: FileSystemCache } =
   require('next/dist/server/lib/incremental-cache/file-system-cache.js') as typeof fileSystemCache;
 
 /** The extensions of all files that Next writes for a response. */
-const FILES = ['.html', '.body', '.meta', '.rsc', '.segments'];
+export const FILES = ['.html', '.body', '.meta', '.rsc', '.segments'];
 const DEFAULT_MEMORY_BYTES = 50 * 1024 * 1024;
 
 let memory: LRUCache<string, Entry> | undefined;

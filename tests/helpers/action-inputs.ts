@@ -132,7 +132,7 @@ export async function prepareActionInputs({
       bulkAction: { resource: 'newsletter-subscribers', ids, name: 'retry-subscribers' },
       restoreRowAction: {
         ...{ resource: 'retailers', id: none, number: 1, updatedAt: '2026-01-01T00:00:00Z' },
-        ...{ withPublication: false, withAddress: false },
+        ...{ withPublication: false, withPath: false },
       },
       restoreDeletedAction: { resource: 'retailers', id: none, number: 1, withPublication: false },
       saveInlineAction: { target: 'homepage:hero_h1', value: 'x', updatedAt: '2020-01-01T00:00:00Z' },

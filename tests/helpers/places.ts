@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import { rowPath } from '../../lib/entities/path-grammar.ts';
+import { ENTITY_TABLES, entityOf, type EntityTable } from '../../lib/entities/registry.ts';
+import { insertRow } from './site-rows.ts';
 import { retailerRow } from './site.ts';
-
-type Table = 'retailers' | 'categories' | 'subcategories' | 'products' | 'content';
 
 /** A public response that shows rows of an entity, such as a list or the sitemap. `url` is the URL to request. */
 interface Place {
@@ -16,10 +17,11 @@ interface Place {
 }
 
 export interface Entity {
-  table: Table;
   row: (slug: string, name: string) => Record<string, unknown>;
   nameColumn: 'name' | 'title';
   path: (slug: string) => string;
+  /** Makes another page show a new row, if no page shows it otherwise. */
+  mention?: (slug: string) => Promise<unknown>;
   places: Record<string, Place>;
 }
 
@@ -43,13 +45,15 @@ const results: Place = {
 };
 const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
 
+/** The guide that the test of people inserts. The person is its author. */
+const SIGNED_GUIDE = 'fresh-content-of-a-person';
+
 /**
- * Entities, each with the public responses that show its rows. The names of the tests' rows begin with 000, so that
- * these rows come first in alphabetical lists.
+ * The entities whose rows also appear in other places than those of `usualEntity`, with all public responses that show
+ * their rows. The names of the tests' rows begin with 000, so that these rows come first in alphabetical lists.
  */
-export const ENTITIES: Entity[] = [
-  {
-    table: 'retailers',
+const OWN: Partial<Record<EntityTable, Entity>> = {
+  retailers: {
     nameColumn: 'name',
     // With rank 1, the row comes first, so even lists that show only some retailers show it.
     row: (slug, name) => ({ ...retailerRow(slug), name, display_rank: 1 }),
@@ -71,8 +75,7 @@ export const ENTITIES: Entity[] = [
       'llms.txt': file('/llms.txt'),
     },
   },
-  {
-    table: 'categories',
+  categories: {
     nameColumn: 'name',
     row: (slug, name) => ({ slug, name, is_published: true, description: `All about ${name}.` }),
     path: (slug) => `/categories/${slug}`,
@@ -88,8 +91,7 @@ export const ENTITIES: Entity[] = [
       'llms.txt': file('/llms.txt'),
     },
   },
-  {
-    table: 'subcategories',
+  subcategories: {
     nameColumn: 'name',
     // The sitemap contains only subcategories that have a body.
     row: (slug, name) => ({
@@ -105,8 +107,7 @@ export const ENTITIES: Entity[] = [
       sitemap: file('/sitemaps/subcategories-1.xml', 'path'),
     },
   },
-  {
-    table: 'products',
+  products: {
     nameColumn: 'name',
     row: (slug, name) => ({
       slug,
@@ -133,8 +134,7 @@ export const ENTITIES: Entity[] = [
       sitemap: file('/sitemaps/products-1.xml', 'path'),
     },
   },
-  {
-    table: 'content',
+  content: {
     nameColumn: 'title',
     row: (slug, title) => ({
       slug,
@@ -160,7 +160,48 @@ export const ENTITIES: Entity[] = [
       'llms.txt': file('/llms.txt'),
     },
   },
-];
+  people: {
+    nameColumn: 'name',
+    row: (slug, name) => ({ slug, name, role: 'Shopping editor', is_published: true }),
+    path: (slug) => `/people/${slug}`,
+    mention: (slug) =>
+      insertRow('content', {
+        slug: SIGNED_GUIDE,
+        title: 'A signed guide',
+        content_type: 'guide',
+        is_published: true,
+        author_slug: slug,
+      }),
+    places: {
+      byline: page(`/content/${SIGNED_GUIDE}`),
+      sitemap: file('/sitemaps/people-1.xml', 'path'),
+    },
+  },
+};
+
+/**
+ * Returns an entity with the places that follow from its entry in the registry. An entity that has no entry in `OWN`
+ * is tested in these places.
+ */
+function usualEntity(table: EntityTable): Entity {
+  const { nameColumn, list, kinds } = entityOf(table);
+  return {
+    nameColumn,
+    row: (slug, name) => ({ slug, [nameColumn]: name, is_published: true }),
+    path: (slug) => rowPath(table, { slug }),
+    places: {
+      ...(list && { index: page(`/${table}`) }),
+      ...(kinds.length > 0 && { search: results }),
+      ...(kinds.some(({ isSuggested }) => isSuggested) && { suggestions }),
+      sitemap: file(`/sitemaps/${table}-1.xml`, 'path'),
+    },
+  };
+}
+
+/** Every public entity, with the public responses that show its rows. */
+export const ENTITIES = Object.fromEntries(
+  ENTITY_TABLES.map((table) => [table, OWN[table] ?? usualEntity(table)]),
+) as Record<EntityTable, Entity>;
 
 /**
  * Returns the names of the places in `places` that show the row's name and path. Adds ': half' to a name if the place

@@ -46,7 +46,7 @@ const shopRow = (slug: string, index: number) => ({
   ...{ facts_source_name: 'The shop’s help pages', facts_source_url: 'https://shop.example/help' },
   ...{ facts_checked_on: today, terms_snippet: SENTENCE, faqs: FAQS, top_products: [] },
   highlights_data: [
-    { feature: 'What falls', values: ['Coats', 'Boots and shoes', 'Last year’s televisions'] },
+    { feature: 'What comes down', values: ['Coats', 'Boots and shoes', 'Last year’s televisions'] },
   ],
 });
 

@@ -53,11 +53,13 @@ export const copyBuild = (distDir: string): Promise<void> =>
 /**
  * Starts a copy of the site under test. It has a copy of the build, and an embedded Supabase that can be stopped and
  * restarted. `env` affects only pages that the copy renders, not pages that the build has rendered. `prepare` fills the
- * copy's data directory before the database starts; by default, it copies a database with the built-in data.
+ * copy's data directory before the database starts; by default, it copies a database with the built-in data. `server`
+ * is the command line that starts the site, after the path of Node.
  */
 export async function startCopy(
   env: Record<string, string> = {},
   prepare: (dataDir: string) => Promise<void> = copySeededDatabase,
+  server: string[] = ['--import', MODULE_ALIASES, 'server/index.ts'],
 ): Promise<SiteCopy> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'site-copy-'));
   const distDir = `.next/${path.basename(dataDir)}`;
@@ -75,7 +77,7 @@ export async function startCopy(
   const startSite = async (more: Record<string, string> = {}) => {
     Object.assign(env, more);
     errors = '';
-    site = spawn(process.execPath, ['--import', MODULE_ALIASES, 'server/index.ts'], {
+    site = spawn(process.execPath, server, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'server', 'supabase', 'tests'];
@@ -56,6 +56,24 @@ test.each(['README.md', 'docs/architecture.md'])('every path that %s names exist
   const named = [...text.matchAll(OWN_PATH)].map(([, name = '']) => name);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+/** Matches a path below a folder of this repository in a text. The path may contain `*`, and may lack its extension. */
+const PATH_BELOW =
+  /`((?:app|components|docs|eslint-rules|lib|scripts|server|supabase|tests)\/[\w./()[\]*-]+)`/g;
+
+const documents = globSync('docs/**/*.md')
+  .filter((file) => file !== 'docs/architecture.md')
+  // A record that another one has superseded describes the code of its time.
+  .filter((file) => !/^Status: superseded/m.test(readFileSync(file, 'utf8')));
+
+test.each(documents)('every path that %s names exists', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(PATH_BELOW)].map(([, name = '']) => name);
+  const exists = (name: string) =>
+    ['', '.ts', '.tsx'].some((ending) =>
+      name.includes('*') ? globSync(name + ending).length > 0 : existsSync(name + ending),
+    );
+  expect(named.filter((name) => !exists(name))).toEqual([]);
 });
 
 /**

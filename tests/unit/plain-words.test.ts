@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Fails if comments or documents contain one of the worst constructions that docs/style.md warns against.
+// Fails if comments, documents or titles of tests contain one of the worst constructions that docs/style.md warns against.
 
 const SOURCE = ['app', 'components', 'eslint-rules', 'lib', 'scripts', 'server', 'supabase', 'tests', 'docs'];
 
@@ -49,6 +49,20 @@ function commentsOf(source: string): string[] {
   );
 }
 
+/**
+ * Returns the titles of the tests in a file. A title outside a `describe` begins with a capital letter, like a sentence. A
+ * title within a `describe` continues the title of that.
+ */
+function titlesOf(source: string): string[] {
+  const titles = source.matchAll(
+    /^( *)(?:test|it|describe)\b[^'"`]*?\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2,|[\])]\)\(\s*(['"`])((?:\\.|(?!\4)[^\\])*)\4,/gm,
+  );
+  return [...titles].map(([, indent = '', , plain, , ofEach]) => {
+    const title = plain ?? ofEach ?? '';
+    return plain !== undefined && indent === '' ? title.charAt(0).toUpperCase() + title.slice(1) : title;
+  });
+}
+
 /** Returns the paragraphs of a document, without its code. */
 const paragraphsOf = (source: string): string[] =>
   source
@@ -93,6 +107,8 @@ test('each of the worst constructions is found', () => {
     'three',
     'four five',
   ]);
+  const titles = "test('one', () => {});\n  it('two', f);\ntest.each([1])(\n  `three's`, f);";
+  expect(titlesOf(titles)).toEqual(['One', 'two', "Three's"]);
 });
 
 test('plain sentences are no finding', () => {
@@ -108,10 +124,12 @@ test('plain sentences are no finding', () => {
 
 const checked = files.filter((file) => !QUOTING.includes(file));
 
-test('comments and documents keep to the plain words of docs/style.md', () => {
+test('comments, documents and titles of tests keep to the plain words of docs/style.md', () => {
   const found = checked.flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const texts = file.endsWith('.md') ? paragraphsOf(source) : commentsOf(source);
+    if (/\.(?:test|spec)\.tsx?$/.test(file))
+      texts.push(...titlesOf(source).filter((title) => !/^gives /i.test(title)));
     return worstOf(texts).map((finding) => `${file}: ${finding}`);
   });
   expect(checked.length).toBeGreaterThan(500);

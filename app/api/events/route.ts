@@ -1,8 +1,8 @@
 import { isbot } from 'isbot';
 import { BATCH_BYTES, batchSchema } from '@/lib/analytics/event-batch';
 import { serverEnv } from '@/lib/config/env';
-import { addressGroup } from '@/lib/network/address-group';
-import { clientAddress } from '@/lib/network/client-address';
+import { ipGroup } from '@/lib/network/ip-group';
+import { clientIp } from '@/lib/network/client-ip';
 import { isSameOrigin } from '@/lib/network/same-origin';
 import { limits } from '@/lib/services/accounts/limits';
 import { recordEvents } from '@/lib/services/analytics/record-events';
@@ -15,17 +15,17 @@ import { recordEvents } from '@/lib/services/analytics/record-events';
 export async function POST(request: Request): Promise<Response> {
   const { headers } = request;
   if (!isSameOrigin(headers)) return answer(403);
-  const address = clientAddress(headers, serverEnv().TRUSTED_PROXIES);
-  const group = addressGroup(address);
-  const requestSeconds = await limits.eventRequestsByAddress.take(group);
+  const ip = clientIp(headers, serverEnv().TRUSTED_PROXIES);
+  const group = ipGroup(ip);
+  const requestSeconds = await limits.eventRequestsByIp.take(group);
   if (requestSeconds > 0) return tooMany(requestSeconds);
   const batch = await readBatch(request);
   if (!batch) return answer(400);
-  const eventSeconds = await limits.eventsByAddress.take(group, batch.events.length);
+  const eventSeconds = await limits.eventsByIp.take(group, batch.events.length);
   if (eventSeconds > 0) return tooMany(eventSeconds);
   const userAgent = headers.get('user-agent') ?? '';
   if (isUnwanted(headers) || isbot(userAgent) || !userAgent) return answer(204);
-  const isStored = await recordEvents(batch, { address, userAgent }).catch((error: unknown) => {
+  const isStored = await recordEvents(batch, { ip, userAgent }).catch((error: unknown) => {
     console.warn('Events were not stored:', (error as Error).message);
     return false;
   });

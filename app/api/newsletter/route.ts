@@ -17,7 +17,7 @@ export const POST = accountRoute({
   tooOften: FAILED,
   needsSession: true,
   page: () => '/auth',
-  byAddress: limits.newsletterByAddress,
+  byIp: limits.newsletterByIp,
   handler: async (subscription, db) => {
     if (!(await getViewer(db))) {
       return {

@@ -16,7 +16,7 @@ export function GET(request: Request) {
   const slugs = [...new Set(given.map((slug) => slug.trim()).filter(Boolean))].slice(0, MOST_READ);
   const path = comparePath(slugs);
   if (path === null)
-    return new Response('Use the last part of the address of each shop’s page, such as jd-sports.\n', {
+    return new Response('Use the last part of the URL of each shop’s page, such as jd-sports.\n', {
       status: 400,
       headers: { 'Cache-Control': 'no-store' },
     });

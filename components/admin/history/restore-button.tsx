@@ -36,7 +36,7 @@ export function RestoreButton({ resource, id, number, editPath }: RestoreButtonP
     else toastOf(state);
   }
 
-  async function restore({ withPublication, withAddress }: RestoreChoice) {
+  async function restore({ withPublication, withPath }: RestoreChoice) {
     if (isBusy || !plan) return;
     setBusy(true);
     const { updatedAt } = plan;
@@ -47,7 +47,7 @@ export function RestoreButton({ resource, id, number, editPath }: RestoreButtonP
             ...version,
             updatedAt,
             withPublication,
-            withAddress,
+            withPath,
             writeId: writeId.current(),
           }),
     );

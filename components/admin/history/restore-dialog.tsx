@@ -9,7 +9,7 @@ import { DifferenceTable } from './difference-table';
  */
 export interface RestoreChoice {
   withPublication: boolean;
-  withAddress: boolean;
+  withPath: boolean;
 }
 
 interface RestoreDialogProps {
@@ -26,11 +26,11 @@ interface RestoreDialogProps {
  */
 export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: RestoreDialogProps) {
   const [withPublication, setPublication] = useState(false);
-  const [withAddress, setAddress] = useState(false);
-  const { publication, address, others, notes } = plan;
+  const [withPath, setWithPath] = useState(false);
+  const { publication, path, others, notes } = plan;
   const isDeleted = plan.updatedAt === null;
-  const isNothing = !isDeleted && publication.length + others.length === 0 && !address;
-  const isNothingWanted = !isDeleted && others.length === 0 && !withPublication && !withAddress;
+  const isNothing = !isDeleted && publication.length + others.length === 0 && !path;
+  const isNothingWanted = !isDeleted && others.length === 0 && !withPublication && !withPath;
   return (
     <ConfirmDialog
       isOpen
@@ -39,7 +39,7 @@ export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: Rest
       confirm="Restore"
       isSafe
       isBusy={isBusy || isNothingWanted}
-      onConfirm={() => !isNothingWanted && onRestore({ withPublication, withAddress })}
+      onConfirm={() => !isNothingWanted && onRestore({ withPublication, withPath })}
       className="dialog-wide"
     >
       {publication.length > 0 && (
@@ -52,13 +52,13 @@ export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: Rest
           {isDeleted ? ' If unticked, it’s restored as a draft.' : ' If unticked, this doesn’t change.'}
         </Choice>
       )}
-      {address && (
-        <Choice label="Path as in this version" isOn={withAddress} onChange={setAddress}>
-          Now <code>{address.before}</code>, in this version <code>{address.after}</code>. If unticked, this
-          doesn’t change. If ticked, the current path redirects to the other one.
+      {path && (
+        <Choice label="Path as in this version" isOn={withPath} onChange={setWithPath}>
+          Now <code>{path.before}</code>, in this version <code>{path.after}</code>. If unticked, this doesn’t
+          change. If ticked, the current path redirects to the other one.
         </Choice>
       )}
-      {publication.length === 0 && !address && !isNothing && (
+      {publication.length === 0 && !path && !isNothing && (
         <p>
           {isDeleted
             ? 'It will be restored at its old path, with the references to it.'

@@ -1,4 +1,4 @@
-import { SHARP_PIXELS } from '@/lib/images/logo-limits';
+import { SHARP_PIXELS } from '@/lib/images/logo-rules';
 
 /** The result of loading a picture: its size in pixels and whether it is sharp enough, or that it failed to load. */
 export type PictureCheck = { state: 'good' | 'low'; width: number; height: number } | { state: 'broken' };

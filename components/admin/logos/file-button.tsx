@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOGO_BYTES, LOGO_TYPES } from '@/lib/images/logo-limits';
+import { LOGO_BYTES, LOGO_TYPES } from '@/lib/images/logo-rules';
 
 interface FileButtonProps {
   onFile: (file: File | undefined) => void;

@@ -14,9 +14,9 @@ export function useChecks(sources: string[]): Map<string, PictureCheck> {
     const waiting = wanted ? wanted.split('\n') : [];
     const work = async () => {
       for (let src = waiting.shift(); src && !isOver; src = waiting.shift()) {
-        const address = src;
-        const check = await checkPicture(address);
-        if (!isOver) setChecks((before) => new Map(before).set(address, check));
+        const url = src;
+        const check = await checkPicture(url);
+        if (!isOver) setChecks((before) => new Map(before).set(url, check));
       }
     };
     for (let worker = 0; worker < AT_ONCE; worker += 1) void work();

@@ -1,4 +1,4 @@
-import { MenuEntry } from '@/components/site/header/menu-entry';
+import { MenuEntry } from '@/components/site/header/menu-entries';
 import { DisabledUntilHydrated } from '@/components/ui/disabled-until-hydrated';
 import type { MenuItem } from '@/lib/catalogue/menu';
 import { PreviewBehaviour } from './preview-behaviour';

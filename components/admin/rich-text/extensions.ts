@@ -123,7 +123,7 @@ export const EXTENSIONS: Extensions = [
       autolink: false,
       openOnClick: false,
       HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => isAllowedUrl(address),
+      isAllowedUri: (url) => isAllowedUrl(url),
     },
   }),
   Code,

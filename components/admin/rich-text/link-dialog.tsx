@@ -13,10 +13,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [error, setError] = useState<string>();
   const isLink = editor.isActive('link');
   const { href: before = '', rel } = editor.getAttributes('link') as { href?: string; rel?: string | null };
-  const [address, setAddress] = useState(before);
+  const [url, setUrl] = useState(before);
   const [ownTick, setOwnTick] = useState<boolean>();
   const needsText = !isLink && editor.state.selection.empty;
-  const href = address.trim();
+  const href = url.trim();
   const [found, foundBefore] = useLinks(isAllowedUrl(href) ? [href, before] : []) ?? [];
   // Whether the URL alone shows that the link is paid. The browser recognises only links to affiliate networks; the
   // server also recognises links to retailers. If the server's response arrives after the dialog has closed, the server
@@ -29,7 +29,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function save(data: FormData) {
     const text = String(data.get('text') ?? '').trim();
-    if (!isAllowedUrl(href)) return setError(`An address such as ${URL_HINT}`);
+    if (!isAllowedUrl(href)) return setError(`Enter a URL such as ${URL_HINT}`);
     const attrs = { href, rel: isKnownPaid || isTicked ? PAID_REL : null };
     const chain = editor.chain().focus().extendMarkRange('link');
     if (needsText) {
@@ -61,10 +61,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     >
       <div>
         <DialogInput
-          label="Address"
+          label="URL"
           name="href"
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
           help={URL_HINT}
           error={error}
           spellCheck={false}

@@ -3,36 +3,37 @@ import { useState } from 'react';
 import { DialogInput } from '@/components/ui/dialog-input';
 import { FormDialog } from '@/components/ui/form-dialog';
 
-const ADDRESS = /^(https?:\/\/|\/(?![/\\]))/i;
+const URL_OR_PATH = /^(https?:\/\/|\/(?![/\\]))/i;
 
 /** Shows the dialog that inserts a picture, or changes the selected picture. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [error, setError] = useState<string>();
-  const { src, alt } = editor.getAttributes('image') as { src?: string; alt?: string };
+  const { src: before, alt } = editor.getAttributes('image') as { src?: string; alt?: string };
 
   function save(data: FormData) {
-    const address = String(data.get('src')).trim();
-    if (!ADDRESS.test(address)) return setError('A URL that starts with https://, or a path on this site');
+    const src = String(data.get('src')).trim();
+    if (!URL_OR_PATH.test(src))
+      return setError('Enter a URL that starts with https://, or a path on this site');
     editor
       .chain()
       .focus()
-      .setImage({ src: address, alt: String(data.get('alt')).trim() })
+      .setImage({ src, alt: String(data.get('alt')).trim() })
       .run();
     onClose();
   }
 
   return (
     <FormDialog
-      title={src ? 'Change the picture' : 'Insert a picture'}
-      submit={src ? 'Change' : 'Insert'}
+      title={before ? 'Change the picture' : 'Insert a picture'}
+      submit={before ? 'Change' : 'Insert'}
       onSubmit={save}
       onClose={onClose}
       focusAfter={() => editor.commands.focus()}
     >
       <DialogInput
-        label="Address"
+        label="URL"
         name="src"
-        defaultValue={src}
+        defaultValue={before}
         help="https://… or a path on this site"
         error={error}
         spellCheck={false}

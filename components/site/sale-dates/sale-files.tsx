@@ -23,7 +23,7 @@ export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
             </p>
             <details className="mt-3 border-t border-rule pt-2">
               <summary className="min-h-11 py-2 font-semibold">Get new dates automatically</summary>
-              <p>Subscribe to this address in your calendar app:</p>
+              <p>Subscribe to this URL in your calendar app:</p>
               <p className="mt-2 text-sm wrap-anywhere">
                 <code>{absoluteUrl(SALE_CALENDAR_PATH)}</code>
               </p>

@@ -8,7 +8,7 @@ type Noted = VisitEvent extends infer Each
     : never
   : never;
 
-const ADDRESS = '/api/events';
+const EVENTS_PATH = '/api/events';
 /** The maximum number of events per request. A request with this many is far below the size limit of /api/events. */
 const TOGETHER = 10;
 const PAUSE_MS = 1000;
@@ -41,7 +41,7 @@ function measure() {
   let timer: ReturnType<typeof setTimeout>;
   const send = () => {
     while (waiting.length > 0)
-      navigator.sendBeacon(ADDRESS, JSON.stringify({ ...from, events: waiting.splice(0, TOGETHER) }));
+      navigator.sendBeacon(EVENTS_PATH, JSON.stringify({ ...from, events: waiting.splice(0, TOGETHER) }));
   };
   const note = (event: Noted, path = pathOf(location)) => {
     waiting.push({ ...event, path });

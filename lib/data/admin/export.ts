@@ -18,10 +18,8 @@ interface ExportParams {
  */
 export async function* exportRows(db: Db, resource: Resource, { query, ids }: ExportParams) {
   const columns = [
-    'id',
-    ...new Set([...fieldsOf(resource), ...resource.columns].map(({ name }) => name)),
-    'created_at',
-  ].filter((name, index, all) => all.indexOf(name) === index);
+    ...new Set(['id', ...[...fieldsOf(resource), ...resource.columns].map(({ name }) => name), 'created_at']),
+  ];
   if (ids.length > 0) {
     yield { columns, rows: await getRows(db, resource, ids) };
     return;

@@ -1,5 +1,11 @@
 import 'server-only';
-import { ENTITY_TABLES, type EntityTable, entityOf, isSeenWithParent } from '@/lib/entities/registry';
+import {
+  ENTITY_TABLES,
+  type EntityTable,
+  entityOf,
+  isHiddenUntilTime,
+  isSeenWithParent,
+} from '@/lib/entities/registry';
 import { linkTarget } from '@/lib/routing/link-target';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
@@ -18,9 +24,9 @@ interface FoundRow {
 
 /** Returns the columns that decide whether visitors see a row of a table. */
 function columnsOf(table: EntityTable): string {
-  const { parent, isScheduled } = entityOf(table);
+  const { parent } = entityOf(table);
   if (isSeenWithParent(table)) return `slug, parent:${String(parent?.table)}(is_published)`;
-  return isScheduled ? 'slug, is_published, published_at' : 'slug, is_published';
+  return isHiddenUntilTime(table) ? 'slug, is_published, published_at' : 'slug, is_published';
 }
 
 /** Returns for each slug whether visitors see the row. Slugs without a row are left out. */

@@ -2,7 +2,7 @@ import { DEFAULT_HIGHLIGHTS, HIGHLIGHTS } from '@/lib/catalogue/default-highligh
 import { z } from 'zod';
 import { PAID_REL, SOURCE_REL } from '@/lib/affiliates/paid-links';
 import { pathOfRow } from '@/lib/entities/path-grammar';
-import { LOGO_FILE } from '@/lib/images/logo-path';
+import { LOGO_FILE } from '@/lib/images/logo-rules';
 import {
   aliasesField,
   descriptionField,

@@ -5,8 +5,8 @@ import { isWithinAccount, setBrowserFlashMessage, setFlashMessage } from '@/lib/
 import { signInPath } from '@/lib/accounts/next-path';
 import { serverEnv } from '@/lib/config/env';
 import { actionError, actionOk, type ActionState, IDLE } from '@/lib/forms/form-state';
-import { addressGroup } from '@/lib/network/address-group';
-import { clientAddress } from '@/lib/network/client-address';
+import { ipGroup } from '@/lib/network/ip-group';
+import { clientIp } from '@/lib/network/client-ip';
 import { requestIdOf } from '@/lib/network/request-id';
 import { isSameOrigin } from '@/lib/network/same-origin';
 import type { Db } from '@/lib/supabase/public';
@@ -38,12 +38,12 @@ interface Route<Schema extends z.ZodType> {
   /** Returns the path of the page with the form. Browsers without JavaScript are redirected to this page. */
   page: (fields: Record<string, string>) => string;
   /** The limit of form submissions per IP address. */
-  byAddress?: RateLimiter;
+  byIp?: RateLimiter;
   /**
    * The limit of form submissions per account. `subject` returns the account's email address from the form's fields.
    */
   byAccount?: { limit: AccountLimit; subject: (input: z.output<Schema>) => string };
-  handler: (input: z.output<Schema>, db: Db, visitorAddress: string) => Promise<Outcome>;
+  handler: (input: z.output<Schema>, db: Db, visitorIp: string) => Promise<Outcome>;
 }
 
 const LONGEST_BODY = 10_000;
@@ -91,20 +91,20 @@ async function decide<Schema extends z.ZodType>(
   fields: Fields,
   request: Request,
 ): Promise<Outcome> {
-  const address = clientAddress(request.headers, serverEnv().TRUSTED_PROXIES);
-  const blocked = (await route.byAddress?.take(addressGroup(address))) ?? 0;
+  const ip = clientIp(request.headers, serverEnv().TRUSTED_PROXIES);
+  const blocked = (await route.byIp?.take(ipGroup(ip))) ?? 0;
   if (blocked > 0) return tooMany(blocked, route.tooOften);
   const parsed = await route.schema.safeParseAsync(fields);
   if (!parsed.success) return invalid(parsed.error, route.titles);
   if (route.byAccount) {
     const { limit, subject } = route.byAccount;
-    const refused = await takeByAccount(limit, subject(parsed.data), address);
+    const refused = await takeByAccount(limit, subject(parsed.data), ip);
     if (refused > 0) return tooMany(refused, route.tooOften);
   }
   // Respond at once if the database did not respond when this attempt was counted. Otherwise the visitor would wait
   // until the handler fails too.
   if (isDatabaseUnresponsive()) return UNREACHABLE;
-  return route.handler(parsed.data, await sessionClient(), address);
+  return route.handler(parsed.data, await sessionClient(), ip);
 }
 
 /** Logs an unexpected error with the id of the request. The visitor sees only this id, and can quote it. */

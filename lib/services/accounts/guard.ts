@@ -4,7 +4,7 @@ import { signInPath } from '@/lib/accounts/next-path';
 import { STATUS_TEXTS } from '@/lib/accounts/status-texts';
 import { getEditor, getViewer, UnknownViewerError } from '@/lib/data/viewer';
 import { isRenewalKey, RENEWAL_HEADER } from '@/lib/cache/renewal-key';
-import { ACTION_BYTES } from '@/lib/images/logo-limits';
+import { ACTION_BYTES } from '@/lib/images/logo-rules';
 import { isSameOrigin } from '@/lib/network/same-origin';
 import { isMissingScreen } from '@/lib/services/routing/missing-screen';
 import { middlewareSession } from '@/lib/supabase/refresh-session';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addressGroup } from '@/lib/network/address-group';
+import { ipGroup } from '@/lib/network/ip-group';
 import { RateLimiter } from './rate-limiter';
 
 const MINUTES = 60;
@@ -15,7 +15,7 @@ const local = (name: string, points: number) =>
  * cannot lock the owner out.
  */
 export interface AccountLimit {
-  fromAddress: RateLimiter;
+  fromIp: RateLimiter;
   inTotal: RateLimiter;
 }
 
@@ -25,51 +25,48 @@ export interface AccountLimit {
  * subscriptions per account.
  */
 export const limits = {
-  signInByAddress: limiter('sign-in address', 100, 15),
+  signInByIp: limiter('sign-in address', 100, 15),
   signInByAccount: {
-    fromAddress: limiter('sign-in account and address', 10, 15),
+    fromIp: limiter('sign-in account and address', 10, 15),
     inTotal: limiter('sign-in account', 100, 15),
   },
-  signUpByAddress: limiter('sign-up address', 20, 60),
+  signUpByIp: limiter('sign-up address', 20, 60),
   signUpByAccount: {
-    fromAddress: limiter('sign-up account and address', 5, 60),
+    fromIp: limiter('sign-up account and address', 5, 60),
     inTotal: limiter('sign-up account', 20, 60),
   },
-  recoveryByAddress: limiter('recovery address', 20, 60),
+  recoveryByIp: limiter('recovery address', 20, 60),
   recoveryByAccount: {
-    fromAddress: limiter('recovery account and address', 5, 60),
+    fromIp: limiter('recovery account and address', 5, 60),
     inTotal: limiter('recovery account', 20, 60),
   },
-  complaintByAddress: limiter('complaint address', 20, 60),
-  newsletterByAddress: limiter('newsletter address', 20, 60),
-  dealAlertsByAddress: limiter('deal alerts address', 60, 60),
+  complaintByIp: limiter('complaint address', 20, 60),
+  newsletterByIp: limiter('newsletter address', 20, 60),
+  dealAlertsByIp: limiter('deal alerts address', 60, 60),
   // A mobile network may have thousands of visitors behind one IP address. A page view sends about five events.
-  eventRequestsByAddress: local('event requests address', 600),
-  eventsByAddress: local('events address', 3_000),
-  jobRunsByAddress: local('job runs address', 60),
+  eventRequestsByIp: local('event requests address', 600),
+  eventsByIp: local('events address', 3_000),
+  jobRunsByIp: local('job runs address', 60),
 };
 
-const pairOf = (account: string, visitorAddress: string) =>
-  JSON.stringify([account, addressGroup(visitorAddress)]);
+const pairOf = (account: string, visitorIp: string) => JSON.stringify([account, ipGroup(visitorIp)]);
 
 /** Counts an attempt on an account. Returns 0 if the attempt is allowed, otherwise the seconds to wait. */
 export async function takeByAccount(
   limit: AccountLimit,
   account: string,
-  visitorAddress: string,
+  visitorIp: string,
 ): Promise<number> {
   // Check the limit per IP address first. An attempt that it rejects does not count against the account.
-  return (
-    (await limit.fromAddress.take(pairOf(account, visitorAddress))) || (await limit.inTotal.take(account))
-  );
+  return (await limit.fromIp.take(pairOf(account, visitorIp))) || (await limit.inTotal.take(account));
 }
 
-export const takeSignIn = (account: string, visitorAddress: string) =>
-  takeByAccount(limits.signInByAccount, account, visitorAddress);
+export const takeSignIn = (account: string, visitorIp: string) =>
+  takeByAccount(limits.signInByAccount, account, visitorIp);
 
 /**
  * Resets the count of sign-in attempts on an account from this IP address. Call it after the user has entered the
  * correct password.
  */
-export const forgetSignIns = (account: string, visitorAddress: string) =>
-  limits.signInByAccount.fromAddress.forget(pairOf(account, visitorAddress));
+export const forgetSignIns = (account: string, visitorIp: string) =>
+  limits.signInByAccount.fromIp.forget(pairOf(account, visitorIp));

@@ -33,21 +33,21 @@ export async function isSessionFromMail(db: Db): Promise<boolean> {
  */
 export async function presentPasswordFailure(
   account: { email: string; password: string },
-  visitorAddress: string,
+  visitorIp: string,
 ): Promise<Failure | undefined> {
   if (!account.password) return inField('current', 'Please enter your current password');
-  const seconds = await takeSignIn(account.email, visitorAddress);
+  const seconds = await takeSignIn(account.email, visitorIp);
   if (seconds > 0) return tooMany(seconds);
   const { url, publishableKey } = supabaseProject();
   // Sign in with a separate client, so that the visitor's session stays unchanged.
   const once = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: authFetch(visitorAddress, fetchWithTimeLimit) },
+    global: { fetch: authFetch(visitorIp, fetchWithTimeLimit) },
   });
   const { error } = await once.auth.signInWithPassword(account);
   if (error?.code === 'invalid_credentials') return inField('current', NOT_RIGHT);
   if (error) return authFailure(error);
-  await forgetSignIns(account.email, visitorAddress);
+  await forgetSignIns(account.email, visitorIp);
   await once.auth.signOut({ scope: 'local' });
   return undefined;
 }

@@ -10,7 +10,7 @@ import { eventRows } from './event-rows';
 import { visitorHash } from './visitor-hash';
 
 interface Sender {
-  address: string;
+  ip: string;
   userAgent: string;
 }
 
@@ -22,12 +22,12 @@ const writerOf = (db: Db) => (writer ??= new BulkWriter((rows) => writeEvents(db
  * Stores a batch of events, and resolves after they are stored. Returns false if Supabase's secret key is not set.
  * Stores a hash of the sender's IP address and browser, but not the originals.
  */
-export async function recordEvents(batch: EventBatch, { address, userAgent }: Sender): Promise<boolean> {
+export async function recordEvents(batch: EventBatch, { ip, userAgent }: Sender): Promise<boolean> {
   const db = backgroundClient();
   if (!db) return false;
   const hasClick = batch.events.some(({ kind }) => kind === 'click');
   const [visitor, shops] = await Promise.all([
-    visitorHash(db, { address, userAgent }),
+    visitorHash(db, { ip, userAgent }),
     hasClick ? listShopLinks() : [],
   ]);
   const rows = eventRows(batch, { visitor, shops, device: deviceOf(userAgent) });

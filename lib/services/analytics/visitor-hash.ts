@@ -2,7 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { type DailySalt, getDailySalt } from '@/lib/data/events';
 import { londonDay } from '@/lib/dates/london-time';
-import { addressGroup } from '@/lib/network/address-group';
+import { ipGroup } from '@/lib/network/ip-group';
 import { siteUrl } from '@/lib/routing/site-url';
 import type { Db } from '@/lib/supabase/public';
 
@@ -36,9 +36,9 @@ async function todaysSalt(db: Db): Promise<string> {
  */
 export async function visitorHash(
   db: Db,
-  { address, userAgent }: { address: string; userAgent: string },
+  { ip, userAgent }: { ip: string; userAgent: string },
 ): Promise<string> {
   const hmac = createHmac('sha256', await todaysSalt(db));
-  hmac.update(JSON.stringify([addressGroup(address), userAgent, siteUrl()]));
+  hmac.update(JSON.stringify([ipGroup(ip), userAgent, siteUrl()]));
   return hmac.digest().readBigInt64BE(0).toString();
 }

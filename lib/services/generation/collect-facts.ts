@@ -24,19 +24,19 @@ export interface CollectedFacts {
  */
 export async function collectFacts(db: Db, subject: DraftSubject): Promise<CollectedFacts | null> {
   const { purpose, to, slug, title, topic, sources } = subject;
-  const told = (await Promise.all(sources.map((source) => factsOfSource(db, source)))).flat();
+  const sourceLines = (await Promise.all(sources.map((source) => factsOfSource(db, source)))).flat();
   if (slug) {
     const found = await findSubject(db, { purpose, to: to as PromptTarget, slug });
     if (!found) return null;
     const facts = draftFactsOf(found.resource, found.row);
-    const lines = [...facts.lines, ...told.filter(({ rowId }) => rowId !== found.row.id)];
+    const lines = [...facts.lines, ...sourceLines.filter(({ rowId }) => rowId !== found.row.id)];
     return {
       ...{ entity: tableOf(to as PromptTarget), rowId: String(found.row.id) },
       facts: { ...facts, lines },
     };
   }
   if (!title || !canBeNew(purpose)) return null;
-  return { entity: 'content', rowId: null, facts: { name: title, topic, lines: told } };
+  return { entity: 'content', rowId: null, facts: { name: title, topic, lines: sourceLines } };
 }
 
 /** Returns the facts of a row, such as 'retailers:argos', labelled with its name. */

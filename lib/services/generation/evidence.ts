@@ -21,11 +21,11 @@ export async function readEvidence(
   { entity, row_id, facts }: Pick<Generation, 'entity' | 'row_id' | 'facts'>,
   texts: Values,
 ): Promise<KnownField[]> {
-  const told = facts.lines.flatMap((fact) =>
+  const received = facts.lines.flatMap((fact) =>
     fact.entity && fact.rowId ? [{ key: fact.entity, id: fact.rowId }] : [],
   );
   const own = row_id ? [{ key: entity as string, id: row_id }] : [];
-  const rows = new Map([...own, ...told].map((each) => [`${each.key}:${each.id}`, each]));
+  const rows = new Map([...own, ...received].map((each) => [`${each.key}:${each.id}`, each]));
   const found = await Promise.all(
     [...rows.values()].map(async ({ key, id }) => {
       const resource = resourceOf(key);

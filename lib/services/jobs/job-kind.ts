@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { HopelessJobError } from '@/lib/jobs/hopeless-job-error';
 import type { Lane } from '@/lib/jobs/states';
 import type { Db } from '@/lib/supabase/public';
 
@@ -78,11 +79,6 @@ export interface JobKind extends Pick<
   parseInput(input: unknown): unknown;
   /** Returns what a job with this input works on; null if the kind cannot describe the input. */
   subjectOf(input: unknown): JobSubject | null;
-}
-
-/** The error to throw if a job cannot succeed, however often it is tried. */
-export class HopelessJobError extends Error {
-  override name = 'HopelessJobError';
 }
 
 export function defineJob<Input, Position>(definition: Definition<Input, Position>): JobKind {

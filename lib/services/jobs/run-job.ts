@@ -1,7 +1,8 @@
 import 'server-only';
 import { extendJob, failJob, finishJob, releaseJob, saveJob, type TakenJob } from '@/lib/data/jobs';
+import { HopelessJobError } from '@/lib/jobs/hopeless-job-error';
 import type { Db } from '@/lib/supabase/public';
-import { HopelessJobError, type JobKind } from './job-kind';
+import type { JobKind } from './job-kind';
 
 interface Conditions {
   db: Db;

@@ -37,19 +37,19 @@ type Verdict = LinkCheck & { /** Whether GET would have the same result as HEAD.
  * Checks a URL with a HEAD request. If the link does not work, also checks it with a GET request, unless that would
  * have the same result. Returns the last result. Does not read response bodies.
  */
-export async function checkLink(address: string, options: CheckOptions): Promise<LinkCheck> {
-  const { isFinal, ...head } = await follow(address, 'HEAD', options);
+export async function checkLink(href: string, options: CheckOptions): Promise<LinkCheck> {
+  const { isFinal, ...head } = await follow(href, 'HEAD', options);
   if (isGood(head) || isFinal) return head;
-  const { isFinal: _final, ...got } = await follow(address, 'GET', options);
+  const { isFinal: _final, ...got } = await follow(href, 'GET', options);
   return got;
 }
 
 async function follow(
-  address: string,
+  href: string,
   method: 'HEAD' | 'GET',
   { allowPrivate, limitMs = LIMIT_MS, turns }: CheckOptions,
 ): Promise<Verdict> {
-  const trace: Trace = [new URL(address)];
+  const trace: Trace = [new URL(href)];
   let leftMs = limitMs;
   for (;;) {
     const url = trace.at(-1) ?? trace[0];

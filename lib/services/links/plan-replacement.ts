@@ -9,6 +9,7 @@ import { valuesOf, valuesSchema } from '@/lib/resources';
 import { fieldsOf, type Resource, type Row, type Values } from '@/lib/resources/resource';
 import { sanitised } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
+import { patientSecretClient } from '@/lib/supabase/secret';
 import { LINKED_RESOURCES, nameOfRow } from './collect-links';
 
 /** The maximum number of rows that a replacement may change. */
@@ -47,6 +48,12 @@ export async function planReplacement(db: Db, search: Search): Promise<PlannedCh
     }
   }
   return changes;
+}
+
+/** Returns the changes that a search and replace would make. Returns none if Supabase's secret key is missing. */
+export async function previewReplacement(search: Search): Promise<PlannedChange[]> {
+  const db = patientSecretClient();
+  return db ? planReplacement(db, search) : [];
 }
 
 async function changeOf(

@@ -23,7 +23,7 @@ const NO_KEYRING: KeyProblem = {
 const NOT_PUBLIC: KeyProblem = {
   field: 'base_url',
   message:
-    'An https address on the public internet. A server on this machine needs MODELS_ALLOW_LOOPBACK=true.',
+    'Enter an https URL on the public internet. A server on this machine needs MODELS_ALLOW_LOOPBACK=true.',
 };
 
 const lastFour = (key: string) => key.slice(-4);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type DraftingRun, noteDraft, noteDraftFailure, type TakenProposal } from '@/lib/data/proposals';
+import { HopelessJobError } from '@/lib/jobs/hopeless-job-error';
 import { draftTexts } from '@/lib/services/generation/draft-texts';
 import { GenerationError } from '@/lib/services/generation/generation-error';
-import { HopelessJobError } from '@/lib/services/jobs/job-kind';
 import { type FailureReason, ModelError } from '@/lib/services/models/model-error';
 import type { Db } from '@/lib/supabase/public';
 import { proposalFacts } from './proposal-facts';

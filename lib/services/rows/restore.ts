@@ -25,7 +25,7 @@ export interface RestorePlan {
    * The row's current path and its path in the earlier version, if they differ. The path is restored only if the editor
    * asks for it. Null for a deleted row, which always keeps its last path.
    */
-  address: { before: string; after: string } | null;
+  path: { before: string; after: string } | null;
   /** The changes to all fields except those of the publication and the path. */
   others: Difference[];
   /** Messages about the parts of the version that cannot be restored. */
@@ -66,14 +66,14 @@ export async function planRestore(
   // A deleted row is not public, even if it was published when it was deleted.
   const now = isDeleted ? hidden(resource, states.now) : states.now;
   const publication = publicationFields(resource);
-  const address = isDeleted ? [] : pathFields(resource, now, then);
+  const pathColumns = isDeleted ? [] : pathFields(resource, now, then);
   const all = differences(resource, now, then);
   const pathOf = (row: Row) => resource.publicPath?.(row) ?? `/${String(row.slug)}`;
-  const moved: Row = { ...now, ...pick(then, address) };
+  const moved: Row = { ...now, ...pick(then, pathColumns) };
   return {
     updatedAt: isDeleted ? null : String(now.updated_at),
     publication: all.filter(({ name }) => publication.includes(name)),
-    address: address.length > 0 ? { before: pathOf(now), after: pathOf(moved) } : null,
+    path: pathColumns.length > 0 ? { before: pathOf(now), after: pathOf(moved) } : null,
     others: all.filter(
       ({ name }) => !publication.includes(name) && !keptOf(resource, now, then).includes(name),
     ),
@@ -84,7 +84,7 @@ export async function planRestore(
 export interface RestoreParams extends VersionParams {
   updatedAt: string;
   withPublication: boolean;
-  withAddress: boolean;
+  withPath: boolean;
   writeId?: string;
   viewerId: string;
 }
@@ -96,7 +96,7 @@ export interface RestoreParams extends VersionParams {
 export async function restoreRow(
   db: Db,
   resource: Resource,
-  { withPublication, withAddress, ...params }: RestoreParams,
+  { withPublication, withPath, ...params }: RestoreParams,
 ): Promise<Outcome<Saved>> {
   const states = await statesOf(db, resource, params);
   if (!states || states.isDeleted) {
@@ -105,7 +105,7 @@ export async function restoreRow(
   const { now, then } = states;
   const kept = [
     ...(withPublication ? [] : publicationFields(resource)),
-    ...(withAddress ? [] : pathFields(resource, now, then)),
+    ...(withPath ? [] : pathFields(resource, now, then)),
   ];
   const changed = differences(resource, now, then)
     .map(({ name }) => name)

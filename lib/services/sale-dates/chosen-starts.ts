@@ -9,9 +9,7 @@ import { isSlug } from '@/lib/routing/slug';
 export const MOST_SHOPS = 30;
 
 const shopsSchema = z
-  .array(
-    z.string().refine(isSlug, 'Use the last part of the address of each shop’s page, such as jd-sports.'),
-  )
+  .array(z.string().refine(isSlug, 'Use the last part of the URL of each shop’s page, such as jd-sports.'))
   .min(1, 'Name at least one shop, such as ?shops=argos,currys.')
   .max(MOST_SHOPS, `Name at most ${MOST_SHOPS} shops.`);
 

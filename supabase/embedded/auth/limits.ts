@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { addressGroup } from '../../../lib/network/address-group.ts';
+import { ipGroup } from '../../../lib/network/ip-group.ts';
 import { AuthError } from './auth-error.ts';
 import { equalSecrets } from './digests.ts';
 import type { AuthContext } from './settings.ts';
@@ -68,7 +68,7 @@ function guardWith(limiter: RateLimiterMemory): Guard {
 
 export interface Limits {
   /** Counts a request against the limit of its sender's IP address. @throws over_request_rate_limit */
-  byAddress(c: HonoContext): Promise<void>;
+  byIp(c: HonoContext): Promise<void>;
   /** Limits wrong passwords for one account, from all IP addresses together. */
   password(c: HonoContext, email: string): <Result>(attempt: () => Promise<Result>) => Promise<Result>;
   /** Limits wrong codes for one account, from all IP addresses together. */
@@ -90,11 +90,11 @@ export function makeLimits(context: AuthContext): Limits {
   const passwords = guardWith(new RateLimiterMemory({ points: failedSignIns, duration: WINDOW_SECONDS }));
   const isSite = (c: HonoContext) => equalSecrets(c.req.header('apikey') ?? '', context.keys.secretKey);
   return {
-    async byAddress(c) {
+    async byIp(c) {
       const kind = kindOf(c);
       if (!kind || isSite(c)) return;
-      const address = addressGroup(getConnInfo(c).remote.address ?? 'unknown');
-      await take(kind === 'refresh' ? refreshes : tries, `${kind} ${address}`);
+      const ip = ipGroup(getConnInfo(c).remote.address ?? 'unknown');
+      await take(kind === 'refresh' ? refreshes : tries, `${kind} ${ip}`);
     },
     password: (c, email) => (attempt) => (isSite(c) ? attempt() : passwords(email, attempt)),
     code: guardWith(new RateLimiterMemory(WRONG_CODES)),

@@ -29,7 +29,7 @@ export function authRoutes(context: Context): Hono {
   app.use('*', async (c, next) => {
     const refusal = c.req.method === 'GET' && OPEN.test(c.req.path) ? null : requireApiKey(scope, c);
     if (refusal) return refusal;
-    await limits.byAddress(c);
+    await limits.byIp(c);
     return next();
   });
   addDiscovery(app, scope);

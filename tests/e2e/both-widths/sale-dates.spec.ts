@@ -63,7 +63,7 @@ test('the usual start of a shop without a day is in the place of the day', async
   expect(start!.y).toBeLessThan(name!.y + name!.height);
 });
 
-test('the page says once which days are checked, and marks only the few that rest on a source', async ({
+test('the page says once which days are checked, and marks only the few that have a source', async ({
   page,
 }) => {
   await page.goto('/sale-dates');

@@ -96,7 +96,7 @@ test('a change on either instance is right on the next request on the other', as
   }
 });
 
-test('what one instance has rendered, the other serves without rendering it', async () => {
+test('a page that one instance has rendered is served by the other without rendering it', async () => {
   const description = await save();
   expect(await textOf(first)).toBe(description);
   // The first instance sends the page before it stores the page. So the test waits until the page is stored.
@@ -107,7 +107,7 @@ test('what one instance has rendered, the other serves without rendering it', as
   expect(await renders(second.origin)).toBe(before);
 });
 
-test('of two instances that are asked for an expired page at the same time, only one renders it', async () => {
+test('if two instances are asked for an expired page at the same time, only one renders it', async () => {
   const total = async () => (await renders(first)) + (await renders(second.origin));
   for (let round = 0; round < 5; round += 1) {
     const description = await save();

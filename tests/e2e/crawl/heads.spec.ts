@@ -22,7 +22,7 @@ function shared(pages: SitePage[], say: (page: SitePage) => string): string[] {
     .map(([text, all]) => `'${text}' on ${all.map(({ path }) => path).join(', ')}`);
 }
 
-test('every page names its own absolute address as canonical', ({ site }) => {
+test('the canonical URL of every page is its own absolute URL', ({ site }) => {
   const wrong = site.pages.flatMap(({ path, url, $ }) => {
     const links = $('link[rel=canonical]');
     const href = links.attr('href') ?? '';

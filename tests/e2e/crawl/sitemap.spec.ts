@@ -17,7 +17,7 @@ test('the sitemap lists every indexable page once', ({ site }) => {
   const wrong = indexable
     .map(({ path, url }) => ({ path, times: listed.filter((entry) => entry === url).length }))
     .filter(({ times }) => times !== 1)
-    .map(({ path, times }) => `${path} stands there ${times} times`);
+    .map(({ path, times }) => `${path} is listed ${times} times`);
   expect(wrong).toEqual([]);
 });
 

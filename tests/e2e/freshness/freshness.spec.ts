@@ -1,4 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
+import { ENTITY_TABLES, isSeenWithParent } from '../../../lib/entities/registry.ts';
 import { ENTITIES, placesShowing } from '../../helpers/places.ts';
 import { deleteRow, insertRow, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, revalidate } from '../../helpers/site.ts';
@@ -9,10 +10,11 @@ test.afterEach(() => {
   process.env.SITE_URL = first;
 });
 
-for (const entity of ENTITIES) {
-  test(`${entity.table}: a change shows everywhere on the next request`, async ({ request }) => {
+for (const table of ENTITY_TABLES) {
+  test(`${table}: a change shows everywhere on the next request`, async ({ request }) => {
     // This test takes long: it makes about sixty requests, and the server must render a page for each.
-    const { table, row, nameColumn, path, places } = entity;
+    const entity = ENTITIES[table];
+    const { row, nameColumn, path, mention, places } = entity;
     // If the site under test runs as two instances, each write goes to the instance from which the test has just
     // requested the pages.
     const turns = new Turns(request);
@@ -51,6 +53,7 @@ for (const entity of ENTITIES) {
     }
 
     await write(null, slug, row(slug, name));
+    await mention?.(slug);
     expect(await placesShowing(turns, entity, { slug, name })).toEqual(everywhere);
     expect(await own(slug)).toContain(name);
 
@@ -75,7 +78,7 @@ for (const entity of ENTITIES) {
     expect(await status(slug)).toEqual([404, null]);
 
     // A subcategory has no published switch of its own: it is published with its category.
-    if (table !== 'subcategories') {
+    if (!isSeenWithParent(table)) {
       await write(renamed.slug, renamed.slug, { is_published: false });
       expect(await placesShowing(turns, entity, renamed)).toEqual([]);
       expect(await status(renamed.slug)).toEqual([404, null]);
@@ -90,10 +93,10 @@ for (const entity of ENTITIES) {
 }
 
 test.afterAll(async () => {
-  for (const { table } of ENTITIES) {
+  for (const table of ENTITY_TABLES) {
     await removeRows(table, 'slug', `fresh-${table}`);
   }
-  for (const { path } of ENTITIES) await removeRows('redirects', 'from_path', path('fresh-'));
+  for (const { path } of Object.values(ENTITIES)) await removeRows('redirects', 'from_path', path('fresh-'));
 });
 
 test('the short address of a known retailer is a 404 while the retailer is unpublished', async ({

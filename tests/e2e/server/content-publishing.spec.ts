@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ENTITIES, placesShowing } from '../../helpers/places.ts';
+import { ENTITIES, TIMED_TABLES, type TimedTable } from '../../../lib/entities/registry.ts';
+import { ENTITIES as PLACES, placesShowing } from '../../helpers/places.ts';
 import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
@@ -48,11 +49,7 @@ test('unpublished, future and unknown texts are 404 pages, and a published text 
  * Sets `column`, the time at which a row is published or unpublished, to three seconds from now. Does not notify the
  * site. Returns that time.
  */
-async function setSoon(
-  table: 'content' | 'retailers' | 'products' | 'categories',
-  slug: string,
-  column: 'published_at' | 'publish_at' | 'unpublish_at',
-): Promise<number> {
+async function setSoon(table: TimedTable, slug: string, column: string): Promise<number> {
   const db = await adminClient();
   const at = Date.now() + 3_000;
   const change = { [column]: new Date(at).toISOString() };
@@ -64,12 +61,11 @@ async function setSoon(
   return at;
 }
 
-for (const table of ['content', 'retailers', 'products', 'categories'] as const) {
-  const column = table === 'content' ? 'published_at' : 'publish_at';
+for (const table of TIMED_TABLES) {
+  const { start, end } = ENTITIES[table].times;
 
   test(`a row of ${table} appears everywhere at its start and disappears at its end`, async ({ request }) => {
-    const entity = ENTITIES.find((each) => each.table === table);
-    if (!entity) throw new Error(`ENTITIES has no ${table}`);
+    const entity = PLACES[table];
     const slug = uniqueWord('timed');
     const name = `000 ${slug.replace('-', '')}`;
     const showing = () => placesShowing(request, entity, { slug, name });
@@ -81,18 +77,19 @@ for (const table of ['content', 'retailers', 'products', 'categories'] as const)
         .toBe(status);
     try {
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
-      const is_published = table === 'content';
-      await insertRow(table, { ...entity.row(slug, name), is_published, [column]: tomorrow });
+      // A row with `published_at` is already published, and stays hidden until then.
+      const is_published = start === 'published_at';
+      await insertRow(table, { ...entity.row(slug, name), is_published, [start]: tomorrow });
       // Before the row is due, requests all public paths that can show it. The site then stores pages without the row.
       expect(await showing()).toEqual([]);
       expect((await request.get(entity.path(slug))).status()).toBe(404);
 
-      const starts = await setSoon(table, slug, column);
+      const starts = await setSoon(table, slug, start);
       await answers(200);
       expect(Date.now()).toBeGreaterThanOrEqual(starts);
       expect(await showing()).toEqual(Object.keys(entity.places));
 
-      const ends = await setSoon(table, slug, 'unpublish_at');
+      const ends = await setSoon(table, slug, end);
       await answers(404);
       expect(Date.now()).toBeGreaterThanOrEqual(ends);
       expect(await showing()).toEqual([]);

@@ -73,8 +73,8 @@ const TOO_MANY = Array.from({ length: 31 }, (_, index) => `shop-${index}`).join(
 
 for (const [query, message] of [
   ['shops=argos,no-such-shop', "No shop on this site is called 'no-such-shop'."],
-  ['shops=Argos', 'Use the last part of the address of each shop’s page'],
-  ['shops=%3Cscript%3E', 'Use the last part of the address of each shop’s page'],
+  ['shops=Argos', 'Use the last part of the URL of each shop’s page'],
+  ['shops=%3Cscript%3E', 'Use the last part of the URL of each shop’s page'],
   ['shops=', 'Name at least one shop'],
   [`shops=${TOO_MANY}`, 'Name at most 30 shops.'],
 ] as const) {

@@ -34,7 +34,7 @@ test('an admin adds a key, tests, limits, replaces and revokes it, and the expor
   await expectNoViolations(page);
   await fill(page, { 'Monthly budget in pounds': '5' });
   await press(page, 'Add');
-  await expect(dialog(page)).toContainText('An https address on the public internet');
+  await expect(dialog(page)).toContainText('Enter an https URL on the public internet');
   await fill(page, { 'Base URL': models.url });
   await press(page, 'Add');
   await expect(toast(page, 'Key added successfully')).toBeVisible();

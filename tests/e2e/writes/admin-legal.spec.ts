@@ -83,19 +83,19 @@ test('the rich-text editor shows its formatting on the page, used by mouse', asy
 
   await tool(page, 'Link').click();
   const dialog = page.getByRole('dialog', { name: 'Add a link' });
-  await dialog.getByLabel('Address').fill('javascript:alert(1)');
+  await dialog.getByLabel('URL').fill('javascript:alert(1)');
   await dialog.getByLabel('Text').fill('the shops');
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog.getByLabel('Address')).toHaveAccessibleDescription(/An address such as/);
+  await expect(dialog.getByLabel('URL')).toHaveAccessibleDescription(/Enter a URL such as/);
   await expectNoViolations(page, '[role=dialog]');
-  await dialog.getByLabel('Address').fill('/retailers');
+  await dialog.getByLabel('URL').fill('/retailers');
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog).toBeHidden();
   await expect(text(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
   await tool(page, 'Picture').click();
-  await page.getByLabel('Address', { exact: true }).fill('/icon.svg');
+  await page.getByLabel('URL', { exact: true }).fill('/icon.svg');
   await page.getByLabel('Alternative text').fill('Our mark');
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
   await tool(page, 'Figure with caption').click();

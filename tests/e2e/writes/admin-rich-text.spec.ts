@@ -49,7 +49,7 @@ async function beginLink(page: Page, address: string, text: string): Promise<voi
   await page.keyboard.type(' ');
   await tool(page, 'Link').click();
   await dialog(page).getByLabel('Text').fill(text);
-  await dialog(page).getByLabel('Address').fill(address);
+  await dialog(page).getByLabel('URL').fill(address);
 }
 
 test('paid links in a text stored without marks are shown as advertisements', async ({ page }) => {
@@ -69,7 +69,7 @@ test('the link dialog marks links to retailers and networks as paid, and keeps a
   await beginLink(page, 'https://www.currys.co.uk/tvs', 'A network');
   await expect(tick(page)).toBeDisabled();
   await expect(tick(page)).toBeChecked();
-  await dialog(page).getByLabel('Address').fill('https://www.awin1.com/cread.php?awinmid=1');
+  await dialog(page).getByLabel('URL').fill('https://www.awin1.com/cread.php?awinmid=1');
   await expect(tick(page)).toBeChecked();
   await expectNoViolations(page, '[role=dialog]');
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('the link dialog marks links to retailers and networks as paid, and keeps a
   await body(page).getByText('Argos').click();
   await tool(page, 'Link').click();
   await expect(tick(page)).toBeDisabled();
-  await dialog(page).getByLabel('Address').fill('https://www.nidirect.gov.uk/');
+  await dialog(page).getByLabel('URL').fill('https://www.nidirect.gov.uk/');
   await expect(tick(page)).toBeEnabled();
   await expect(tick(page)).not.toBeChecked();
   await page.keyboard.press('Enter');
@@ -112,11 +112,11 @@ test('a link to a missing page shows a warning in the dialog and below the text'
   });
   await beginLink(page, `/retailers/no-${slug}`, 'Nowhere');
   await expect(dialog(page).getByText('There is no page at this path.')).toBeVisible();
-  await dialog(page).getByLabel('Address').fill(`/retailers/${slug}#terms`);
+  await dialog(page).getByLabel('URL').fill(`/retailers/${slug}#terms`);
   await expect(dialog(page).getByText('The page at this path isn’t published.')).toBeVisible();
-  await dialog(page).getByLabel('Address').fill('/retailers/argos');
+  await dialog(page).getByLabel('URL').fill('/retailers/argos');
   await expect(dialog(page).getByText(/ at this path/)).toHaveCount(0);
-  await dialog(page).getByLabel('Address').fill(`/retailers/no-${slug}`);
+  await dialog(page).getByLabel('URL').fill(`/retailers/no-${slug}`);
   await page.keyboard.press('Enter');
   const notes = page.getByRole('status', { name: 'Links of Body' });
   await expect(notes).toHaveText(`Link “Nowhere” to /retailers/no-${slug}: There is no page at this path.`);
@@ -124,7 +124,7 @@ test('a link to a missing page shows a warning in the dialog and below the text'
   expect(await save(page)).toContain(`href="/retailers/no-${slug}"`);
   await body(page).getByText('Nowhere').click();
   await tool(page, 'Link').click();
-  await dialog(page).getByLabel('Address').fill('/about');
+  await dialog(page).getByLabel('URL').fill('/about');
   await page.keyboard.press('Enter');
   await expect(notes).toHaveText('');
 });

@@ -14,7 +14,7 @@ const rowOf = (page: Page, table: string, item: string) =>
     .getByRole('row')
     .filter({ hasText: item });
 
-test('what a visitor does is shown as the same figures in the cards, the chart, its table and the lists', async ({
+test('a visit is shown as the same figures in the cards, the chart, its table and the lists', async ({
   page,
 }) => {
   const word = uniqueWord('campaign');

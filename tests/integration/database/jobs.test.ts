@@ -198,7 +198,7 @@ test('at most one active job has a key', async () => {
   expect(await ask(first, 'try again')).toBeNull();
 });
 
-test('a job that a worker gives back is taken at once, and the attempt does not count', async () => {
+test('a job that a worker releases is taken at once, and the attempt does not count', async () => {
   const id = await send();
   const { run } = await taken();
   expect(await call('service', 'public.release_job($1, $2)', [id, run])).toBe(true);

@@ -165,7 +165,7 @@ describe('the offers that are due', () => {
     ['2026-12-20T23:59:58.000Z', '2026-12-21T00:00:00.000Z', ['rake']],
   ])('from %s to %s are found once, by their product', async (since, until, slugs) => {
     const between = { since: new Date(since), until: new Date(until), after: '' };
-    const keys = await listDueRows(actors.clients.service as Db, between);
+    const { keys } = await listDueRows(actors.clients.service as Db, between);
     expect(keys).toEqual(slugs.map((slug) => `offers:${slug}`));
   });
 });

@@ -1,10 +1,13 @@
+import { DUE_TABLES } from '../../../lib/data/due-rows.ts';
 import { pathOfRow, reservedSlugs } from '../../../lib/entities/path-grammar.ts';
 import {
+  ENTITIES,
   ENTITY_TABLES,
   entityOf,
   isSeenWithParent,
   MENU_LISTS,
   SEARCH_LISTS,
+  TIMED_TABLES,
 } from '../../../lib/entities/registry.ts';
 import { SITE_RESOURCES } from '../../../lib/imports/entities.ts';
 import { goodRows } from './good-rows.ts';
@@ -50,14 +53,17 @@ test.each(ENTITY_TABLES)('%s: the database and the form reserve the same slugs',
 });
 
 test.each(ENTITY_TABLES)('%s: the table has the columns that the registry names', async (table) => {
-  const { nameColumn, parent, isScheduled, kinds } = entityOf(table);
+  const { nameColumn, parent, times, kinds } = entityOf(table);
   const columns = await names(
     `select column_name::text as name from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],
   );
   expect(columns).toEqual(expect.arrayContaining(['id', 'slug', nameColumn, 'content_changed_at']));
   expect(columns.includes('is_published')).toBe(!isSeenWithParent(table));
-  expect(columns.includes('published_at')).toBe(isScheduled);
+  const timeColumns = ['published_at', 'publish_at', 'unpublish_at'];
+  expect(timeColumns.filter((column) => columns.includes(column))).toEqual(
+    times ? [times.start, times.end] : [],
+  );
   expect(columns.includes('aliases')).toBe(kinds.length > 0);
   if (parent) expect(columns).toContain(parent.column);
 });
@@ -104,6 +110,42 @@ test.each(ENTITY_TABLES)(
     );
   },
 );
+
+/** Returns the texts that the first group of `pattern` matches in the definition of a function. */
+const namedIn = async (name: string, pattern: RegExp) => {
+  const definition = String(await db.value('select pg_get_functiondef($1::regproc)', [name]));
+  return [...new Set([...definition.matchAll(pattern)].map(([, text = '']) => text))].sort();
+};
+
+test('rows come due in the tables that the registry and the site know, and in no other', async () => {
+  expect(await namedIn('public.came_due', /'([a-z_]+):'/g)).toEqual([...DUE_TABLES].sort());
+  expect(await namedIn('public.publish_due', /update public\.([a-z_]+)/g)).toEqual([...TIMED_TABLES].sort());
+});
+
+test.each(TIMED_TABLES)('%s: a row comes due and changes at the times of the registry', async (table) => {
+  const { start, end } = ENTITIES[table].times;
+  const slug = String(goodRows[table]?.slug);
+  const isPublished = () => db.value(`select is_published from public.${table} where slug = $1`, [slug]);
+  const isDue = (at: string) =>
+    db.value(`select public.came_due($1::timestamptz - interval '1 second', $1, '') ? $2`, [
+      at,
+      `${table}:${slug}`,
+    ]);
+  const publish = (at: string) =>
+    db.query(`select public.publish_due($1::timestamptz - interval '1 second', $1)`, [at]);
+  const [starts, ends] = ['2098-12-25T00:00:00Z', '2098-12-28T00:00:00Z'];
+  // A row with `published_at` is published already, and is hidden until then.
+  const isHidden = start === 'published_at';
+  await db.query(`update public.${table} set ${start} = $2, ${end} = $3, is_published = $4 where slug = $1`, [
+    ...[slug, starts, ends, isHidden],
+  ]);
+  expect([await isDue(starts), await isDue(ends), await isDue('2098-12-26')]).toEqual([true, true, false]);
+  await publish(starts);
+  expect(await isPublished()).toBe(true);
+  await publish(ends);
+  expect(await isPublished()).toBe(false);
+  await db.query(`update public.${table} set ${start} = '2026-01-01', ${end} = null, is_published = true`);
+});
 
 test('search has the lists of the registry, in their order, and finds a row of each table', async () => {
   const find = async (query: string) =>

@@ -128,7 +128,7 @@ describe('the sales that are due', () => {
     ['2027-01-01T23:59:55.000Z', '2027-01-02T00:00:03.000Z', ['two']],
   ])('from %s to %s are found once, at their start and end', async (since, until, slugs) => {
     const between = { since: new Date(since), until: new Date(until), after: '' };
-    const keys = await listDueRows(actors.clients.service as Db, between);
+    const { keys } = await listDueRows(actors.clients.service as Db, between);
     expect(keys).toEqual(slugs.map((slug) => `sale_windows:${slug}`));
   });
 });

@@ -38,7 +38,7 @@ async function search(query: string): Promise<SearchResults> {
   return row?.result as SearchResults;
 }
 
-test('of 150 queries of shoppers, at most ten miss the intended result among the first three', async () => {
+test('at most ten of 150 queries of shoppers miss the intended result among the first three', async () => {
   expect(SHOPPER_QUERIES.length).toBeGreaterThanOrEqual(150);
   const missed = [];
   for (const { query, means } of SHOPPER_QUERIES) {

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../../lib/search/did-you-mean.ts';
 import { openTestDatabase } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
@@ -106,4 +107,17 @@ test('suggestions reveal nothing that is unpublished or scheduled', async () => 
 
 test('a name that contains the query is not suggested as its correction', async () => {
   expect(await suggest('nintendo')).toBeNull();
+});
+
+test('the database and the built-in search choose the same of two equally similar names', async () => {
+  // Each name has one wrong letter. 'é' comes after 'x' by its character code, but before 'x' in the alphabet.
+  const names = ['Zorvés', 'Zorvxs'];
+  for (const [index, name] of names.entries())
+    await db.insert('retailers', {
+      slug: `tie-${index}`,
+      name,
+      cta_url: 'https://shop.example',
+      ...published,
+    });
+  expect([await suggest('zorvqs'), didYouMean('zorvqs', names)]).toEqual(['Zorvxs', 'Zorvxs']);
 });

@@ -98,7 +98,7 @@ describe('listUsers and getUserById', () => {
     expect(error).toMatchObject({ code: 'validation_failed', status: 400 });
   });
 
-  test('find a user or report that there is none', async () => {
+  test('find a user or report that none exists', async () => {
     const { user } = await created();
     expect((await adminOf(server).getUserById(user.id)).data.user?.email).toBe(user.email);
     const { error } = await adminOf(server).getUserById(randomUUID());

@@ -43,7 +43,7 @@ describe.each([false, true])('with get: %s', (get) => {
     expect(wrong.error?.message).toBe('Could not find the function public.add(a, c) in the schema cache');
   });
 
-  test('returns 300 for functions that cannot be told apart', async () => {
+  test('returns 300 if several functions match', async () => {
     const { status, error } = await rpc('twice', { a: 2 }, { get });
     expect([status, error?.code]).toEqual([300, 'PGRST203']);
   });

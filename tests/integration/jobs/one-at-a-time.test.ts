@@ -54,7 +54,7 @@ async function taken(): Promise<TakenJob> {
   return job;
 }
 
-test('of kinds that run alone, no second job is taken while the first one runs', async () => {
+test('no second job of a kind that runs alone is taken while the first one runs', async () => {
   const [first, second, other] = [await send('a-kind'), await send('a-kind'), await send('another-kind')];
   const run = await taken();
   expect(run.id).toBe(first);
@@ -64,7 +64,7 @@ test('of kinds that run alone, no second job is taken while the first one runs',
   expect((await taken()).id).toBe(second);
 });
 
-test('of kinds that run alone, a job whose worker has ended keeps no other job waiting', async () => {
+test('a job that runs alone keeps no other job waiting once its worker has ended', async () => {
   const [first, second] = [await send('a-kind'), await send('a-kind')];
   // Simulates workers of an older release, which lack this rule. They take both jobs and end without finishing them.
   await take([]);

@@ -42,7 +42,7 @@ test('50 calls at once against a budget for 10 spend at most the budget', async 
   expect(await spent()).toBeLessThanOrEqual(budget);
 });
 
-test('what a call did not use can be spent by the next one', async () => {
+test('the next call can spend the money that a call did not use', async () => {
   const keyId = await addKey();
   await setBudget(keyId, MOST * 1.9);
   models.usual = { kind: 'object', object: { answer: 'ready' }, usage: { input: 1, output: 1 } };

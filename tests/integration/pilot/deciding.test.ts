@@ -133,7 +133,7 @@ test('a rejected proposal keeps its reason and is not proposed again, until the 
   expect(audit.rows).toEqual(['approved', 'rejected', 'drafted', 'accepted'].map((state) => ({ state })));
 });
 
-test('what a rule no longer finds is withdrawn, unless somebody has decided on it', async () => {
+test('a proposal that its rule no longer finds is withdrawn, unless somebody has decided on it', async () => {
   const [one, two] = [await shop(), await shop()];
   await propose(one.id, two.id);
   await storeFound(db, 'retailer-without-description', []);

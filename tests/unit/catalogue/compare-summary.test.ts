@@ -67,7 +67,7 @@ test('the shop that starts earlier is named, with the days between', () => {
   ]);
 });
 
-test('of more than two shops, all that start first are named', () => {
+test('all shops that start first are named, if more than two are compared', () => {
   const [a, b, c] = ['2026-12-24', '2026-12-25', '2026-12-24'].map((online, index) =>
     shop(`Shop ${index}`, { online }),
   );

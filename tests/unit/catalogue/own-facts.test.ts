@@ -31,7 +31,7 @@ test('shops that have the same kind of fact say different ones, as far as they c
   ]);
 });
 
-test('what every shop must do, or has nothing of, is no reason to choose one', () => {
+test('a legal duty of every shop, or a missing feature, is no reason to choose one', () => {
   expect(
     reasonsOf(
       shop('law', { 'Returns Window': ['14-day right to cancel by law', '', ''] }),

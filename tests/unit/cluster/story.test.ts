@@ -115,7 +115,7 @@ describe('the promises of the story', () => {
     expect(broken([], more)).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it('stand below a table that counts requests and failures by phase', () => {
+  it('come below a table that counts requests and failures by phase', () => {
     const lines = tables(results([{}, { error: null }])).split('\n');
     expect(lines.find((line) => line.startsWith('release'))).toMatch(
       /^release +2 \(1 failed\) +0 .* 40 ms +80 ms +- +900 ms$/,

@@ -143,7 +143,7 @@ describe('lengths and forms', () => {
   });
 
   test.each([...categories, ...subcategories])(
-    '$slug has a verdict, and says what falls and what holds',
+    '$slug has a verdict, and says what comes down and what is rarely reduced',
     (row) => {
       expect(row.verdict).toMatch(/^[A-Z].{15,70}\.$/);
       expect(row.falls.length).toBeGreaterThanOrEqual(3);

@@ -99,7 +99,7 @@ describe.each(content.map((row) => [row.slug, row] as const))('%s', (_slug, row)
     expect(plainTexts(row).filter((text) => text.trim() === '' || /[<>]|&\w+;/.test(text))).toEqual([]);
   });
 
-  it('names its own type, invents no author and is published', () => {
+  it('has its type, invents no author and is published', () => {
     const [own, other] =
       row.content_type === 'guide'
         ? [row.guide_category, row.article_category]

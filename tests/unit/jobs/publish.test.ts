@@ -4,7 +4,10 @@ import type { Db } from '@/lib/supabase/public';
 let due: string[][] = [];
 const refreshed = jest.fn(() => Promise.resolve());
 jest.unstable_mockModule('@/lib/data/due-rows', () => ({
-  listDueRows: () => Promise.resolve(due.shift() ?? []),
+  listDueRows: () => {
+    const keys = due.shift() ?? [];
+    return Promise.resolve({ keys, last: keys.at(-1) ?? null });
+  },
   publishDueRows: () => Promise.resolve(),
 }));
 jest.unstable_mockModule('@/lib/services/publishing/refresh-due-pages', () => ({

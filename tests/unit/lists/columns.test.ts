@@ -10,7 +10,7 @@ test('the longest column is as short as possible, and the order stays', () => {
   ]);
 });
 
-test('of equally good divisions, the first columns are the longest', () => {
+test('if several divisions are equally good, the first columns are the longest', () => {
   expect(columns([1, 1, 1, 1], 3)).toEqual([[1, 1], [1], [1]]);
 });
 

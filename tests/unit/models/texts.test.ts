@@ -70,7 +70,7 @@ test.each([
   }
 });
 
-test('a server of one’s own needs its address, and its price may be nothing', () => {
+test('a server of one’s own needs its URL, and its price may be nothing', () => {
   const own = { ...KEY, provider: 'openai-compatible', base_url: '' } as const;
   expect(newKeyInput.safeParse(own).error?.issues[0]?.path).toEqual(['base_url']);
   const price = {

@@ -2,7 +2,7 @@ import { builtInRows } from '@/lib/search/built-in-rows';
 import { searchRows } from '@/lib/search/search-rows';
 import { firstPaths, SHOPPER_QUERIES } from '../../helpers/shopper-queries';
 
-test('of 150 queries of shoppers, at most ten miss the intended result among the first three', () => {
+test('at most ten of 150 queries of shoppers miss the intended result among the first three', () => {
   expect(SHOPPER_QUERIES.length).toBeGreaterThanOrEqual(150);
   const rows = builtInRows();
   const missed = SHOPPER_QUERIES.map(({ query, means }) => ({

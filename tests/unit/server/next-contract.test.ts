@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -11,14 +12,16 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 import { extractInfoFromServerReferenceId } from 'next/dist/shared/lib/server-reference-info.js';
 import { ageOf } from '@/server/next-cache/age';
 import { type Answer, type Entry, tagsOf } from '@/server/next-cache/answer';
+import { FILES } from '@/server/next-cache/page-store';
 import { TESTED_NEXT, warningOfOtherNext } from '@/server/next-version';
 import { earlyResponseTo } from '@/server/request-methods';
 import { ROUTER_HEADERS } from '@/server/stored-paths';
 
 /*
  * One test for each internal part of Next that server/ relies on. If Next changes a part, the test of this part fails.
- * Two more parts need a running site, so browser tests check them: tests/e2e/copies/poisoned-renewals checks which
- * parts of a request get into a stored page, and tests/e2e/desktop/soft-links checks the form of the scripts in a page.
+ * More parts need a build or a running site, so browser tests check them: tests/e2e/server/built-pages checks the files
+ * of the build, tests/e2e/copies/poisoned-renewals checks which parts of a request get into a stored page, and
+ * tests/e2e/desktop/soft-links checks the form of the scripts in a page.
  */
 
 const require = createRequire(import.meta.url);
@@ -68,6 +71,19 @@ describe("Next's file-system cache", () => {
       cacheControl: { revalidate: 300, expire: 600 },
     });
     expect(first?.value).not.toBe(second?.value);
+  });
+
+  test('writes the files that the store removes, and no other', async () => {
+    const segmentData = new Map([['/_tree', Buffer.from('t')]]);
+    const lifetime = { cacheControl: { revalidate: 300, expire: 600 } } as unknown as Parameters<
+      Files['set']
+    >[2];
+    await cache.set(KEY, { ...page, segmentData, postponed: 'state' } as unknown as typeof page, lifetime);
+    const file = { kind: 'APP_ROUTE', body: Buffer.from('x'), headers } as unknown as typeof page;
+    await cache.set(KEY, file, lifetime);
+    const beside = path.dirname(cache['getFilePath'](KEY, 'APP_PAGE' as never) as string);
+    const extensions = globSync('*', { cwd: beside }).map((name) => name.replace(/^argos/, ''));
+    expect(extensions.toSorted()).toEqual(FILES.toSorted());
   });
 
   test('returns the files of a key, and those of the build, from getFilePath', () => {
@@ -121,6 +137,14 @@ test('the browser recognises the response to an unknown action by the header tha
   } as never);
   expect(Object.keys(response?.headers ?? {})).toContain(routerHeaders.NEXT_ACTION_NOT_FOUND_HEADER);
 });
+
+test.each(['app-page-runtime.js', 'app-route.js'])(
+  '%s says in x-nextjs-cache how old the response is, as the server does after it',
+  (template) => {
+    const source = readFileSync(require.resolve(`next/dist/build/templates/${template}`), 'utf8');
+    expect(source).toMatch(/setHeader\('x-nextjs-cache', .*'MISS' : .*'STALE' : 'HIT'\)/);
+  },
+);
 
 test('Next imports the cache handler by the URL of its file', () => {
   const file = path.resolve('server/next-cache/page-cache.ts');

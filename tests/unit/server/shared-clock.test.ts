@@ -147,7 +147,7 @@ test('a file of this instance keeps its date, so that an expiry which nobody els
   expect(clock.dateOf({ isOwn: true, tags: [TAG], rendered, position })).toBe(rendered);
 });
 
-test('what an instance missed while the log was away has expired before it says that it is connected', async () => {
+test('the tags that an instance missed while the log was away expire before it says that it is connected', async () => {
   const [one, two] = [await start('one'), await start('two')];
   log.state = 'away';
   await until(() => !one.clock.state().isShared && !two.clock.state().isShared);

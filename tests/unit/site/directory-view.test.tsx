@@ -66,7 +66,7 @@ test('the head says what is not yet checked', async () => {
   expect(screen.getByText(/^The dates are not yet checked/).closest('header')).not.toBeNull();
 });
 
-test('the letters are in columns of about the same length, in the order of the alphabet', async () => {
+test('the letters are in columns of about the same length, in alphabetical order', async () => {
   const columns = (container: HTMLElement) =>
     [...container.querySelectorAll('.directory-column')].map(({ textContent }) => textContent);
   expect(columns(await show('retailers', 6, 1, 1, 3, 2))).toEqual(['A', 'BC', 'DE']);

@@ -12,15 +12,15 @@ export const POST = accountRoute({
   schema: newEmailSchema,
   needsSession: true,
   page: () => '/auth/new-address',
-  byAddress: limits.recoveryByAddress,
-  handler: async ({ email, current }, db, visitorAddress) => {
+  byIp: limits.recoveryByIp,
+  handler: async ({ email, current }, db, visitorIp) => {
     const viewer = await getViewer(db);
     if (!viewer) return NOT_SIGNED_IN;
     if (email.toLowerCase() === viewer.email.toLowerCase()) {
       return inField('email', 'This is already your email address');
     }
     const account = { email: viewer.email, password: current };
-    const failure = await presentPasswordFailure(account, visitorAddress);
+    const failure = await presentPasswordFailure(account, visitorIp);
     if (failure) return failure;
     const emailRedirectTo = absoluteUrl('/auth/confirm?next=/auth/new-address');
     const change = { email, current_password: current };

@@ -11,7 +11,7 @@ export const POST = accountRoute({
   form: 'complaint',
   schema: complaintSchema,
   page: () => '/auth/complaint',
-  byAddress: limits.complaintByAddress,
+  byIp: limits.complaintByIp,
   handler: async (complaint, db) => {
     const reference = await addComplaint(db, complaint);
     if (!reference) return tooMany(AN_HOUR);

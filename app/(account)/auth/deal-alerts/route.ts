@@ -11,7 +11,7 @@ export const POST = accountRoute({
   form: 'sign-up',
   schema: dealAlertsSchema,
   page: ({ next }) => signUpPath(next),
-  byAddress: limits.dealAlertsByAddress,
+  byIp: limits.dealAlertsByIp,
   handler: ({ email, next }) =>
     Promise.resolve({
       continueAt: signUpPath(next),

@@ -15,11 +15,11 @@ export const POST = accountRoute({
   schema: deletionSchema,
   needsSession: true,
   page: () => '/auth/delete-account',
-  handler: async ({ current }, db, visitorAddress) => {
+  handler: async ({ current }, db, visitorIp) => {
     const viewer = await getViewer(db);
     if (!viewer) return NOT_SIGNED_IN;
     const account = { email: viewer.email, password: current };
-    const failure = await presentPasswordFailure(account, visitorAddress);
+    const failure = await presentPasswordFailure(account, visitorIp);
     if (failure) return failure;
     try {
       const removals = await deleteOwnAccount(db);

@@ -9,12 +9,12 @@ export const POST = accountRoute({
   schema: passwordSchema,
   needsSession: true,
   page: () => '/auth/new-password',
-  handler: async ({ password, current }, db, visitorAddress) => {
+  handler: async ({ password, current }, db, visitorIp) => {
     if (!(await isSessionFromMail(db))) {
       const viewer = await getViewer(db);
       if (!viewer) return NOT_SIGNED_IN;
       const account = { email: viewer.email, password: current };
-      const failure = await presentPasswordFailure(account, visitorAddress);
+      const failure = await presentPasswordFailure(account, visitorIp);
       if (failure) return failure;
     }
     const { error } = await db.auth.updateUser({ password, current_password: current || undefined });

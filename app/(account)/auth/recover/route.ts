@@ -8,7 +8,7 @@ export const POST = accountRoute({
   form: 'recover',
   schema: recoverySchema,
   page: () => '/auth/forgotten',
-  byAddress: limits.recoveryByAddress,
+  byIp: limits.recoveryByIp,
   byAccount: { limit: limits.recoveryByAccount, subject: ({ email }) => email },
   handler: async ({ email }, db) => {
     const redirectTo = absoluteUrl('/auth/confirm?next=/auth/new-password');

@@ -8,12 +8,12 @@ export const POST = accountRoute({
   form: 'sign-in',
   schema: signInSchema,
   page: ({ next }) => signInPath(nextPath(next)),
-  byAddress: limits.signInByAddress,
+  byIp: limits.signInByIp,
   byAccount: { limit: limits.signInByAccount, subject: ({ email }) => email },
-  handler: async ({ email, password, next }, db, visitorAddress) => {
+  handler: async ({ email, password, next }, db, visitorIp) => {
     const { error } = await db.auth.signInWithPassword({ email, password });
     if (error) return authFailure(error);
-    await forgetSignIns(email, visitorAddress);
+    await forgetSignIns(email, visitorIp);
     return { redirectTo: nextPath(next) };
   },
 });

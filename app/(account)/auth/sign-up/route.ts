@@ -13,7 +13,7 @@ export const POST = accountRoute({
   form: 'sign-up',
   schema: signUpSchema,
   page: ({ next }) => signUpPath(next),
-  byAddress: limits.signUpByAddress,
+  byIp: limits.signUpByIp,
   byAccount: { limit: limits.signUpByAccount, subject: ({ email }) => email },
   handler: async ({ email, password, next }, db) => {
     const signUp = () => db.auth.signUp({ email, password, options: { emailRedirectTo: `${siteUrl()}/` } });

@@ -20,7 +20,7 @@ import { isNarrowedBy, listSearch, PAGE_SIZES, readListQuery } from '@/lib/resou
 import type { SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { listedLinks } from '@/lib/services/links/listed-links';
-import { refreshLinks } from '@/lib/services/links/refresh-links';
+import { refreshLinks } from '@/lib/services/jobs/refresh-links';
 
 export const instant = false;
 export const metadata = { title: 'Link manager' };

@@ -1,7 +1,7 @@
 import { serverEnv } from '@/lib/config/env';
 import { hasBearer } from '@/lib/network/bearer';
-import { addressGroup } from '@/lib/network/address-group';
-import { clientAddress } from '@/lib/network/client-address';
+import { ipGroup } from '@/lib/network/ip-group';
+import { clientIp } from '@/lib/network/client-ip';
 import { limits } from '@/lib/services/accounts/limits';
 import { JOB_KINDS } from '@/lib/services/jobs/kinds';
 import { runWaitingJobs } from '@/lib/services/jobs/worker';
@@ -21,8 +21,8 @@ const LIMIT_MS = 40_000;
 export async function POST(request: Request) {
   const { JOBS_SECRET } = serverEnv();
   if (!JOBS_SECRET) return answer(404, 'Not found');
-  const address = clientAddress(request.headers, serverEnv().TRUSTED_PROXIES);
-  const seconds = await limits.jobRunsByAddress.take(addressGroup(address));
+  const ip = clientIp(request.headers, serverEnv().TRUSTED_PROXIES);
+  const seconds = await limits.jobRunsByIp.take(ipGroup(ip));
   if (seconds > 0) return answer(429, 'Too many requests', { 'Retry-After': String(seconds) });
   if (!hasBearer(request, JOBS_SECRET)) return answer(401, 'A valid jobs secret is required');
   const db = patientSecretClient();

@@ -1,10 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { type DraftingRun, getDraftingRun, takeProposal } from '@/lib/data/proposals';
+import { HopelessJobError } from '@/lib/jobs/hopeless-job-error';
 import { countOf } from '@/lib/pilot/proposal';
 import { draftProposal } from '@/lib/services/pilot/draft-proposal';
 import type { Db } from '@/lib/supabase/public';
-import { defineJob, HopelessJobError } from '../job-kind';
+import { defineJob } from '../job-kind';
 
 /**
  * Drafts the texts of a run: the proposals that an editor has approved together. Each chunk drafts one proposal, so an

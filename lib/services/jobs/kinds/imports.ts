@@ -13,12 +13,13 @@ import {
   writeImportChunk,
 } from '@/lib/data/imports';
 import { importedResource, listsToFollow, resourcesOfImport } from '@/lib/imports/entities';
+import { HopelessJobError } from '@/lib/jobs/hopeless-job-error';
 import { checkRows, matchRows } from '@/lib/services/imports/check-rows';
 import { isId } from '@/lib/services/imports/existing-rows';
 import { refreshPages, type Write } from '@/lib/services/publishing/refresh-due-pages';
 import type { Db } from '@/lib/supabase/public';
 import { ChunkSize } from '../chunk-size';
-import { type Chunk, type ChunkResult, defineJob, HopelessJobError } from '../job-kind';
+import { type Chunk, type ChunkResult, defineJob } from '../job-kind';
 
 const ROWS_PER_CHUNK = 500;
 /** How long one chunk of a job checks and writes rows. */

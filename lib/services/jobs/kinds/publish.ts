@@ -43,18 +43,17 @@ export const publish = defineJob({
       await publishDueRows(db, between);
       return { isLast: false, position: '', done };
     }
-    const keys = await listDueRows(db, { ...between, after: position });
+    const { keys, last } = await listDueRows(db, { ...between, after: position });
     const isMidnight = position === '' && hasMidnight(between.since, between.until);
     await refreshDuePages(isMidnight ? [SALE_DATES, ...keys] : keys, signal);
-    const last = keys.at(-1);
-    if (!last) return { isLast: true, done, total: done, note: noteOf(done) };
+    if (last === null) return { isLast: true, done, total: done, note: noteOf(done) };
     return { isLast: false, position: last, done: done + keys.length };
   },
 
   async findWork(db, between) {
     const [since, until] = [earlier(between.since), earlier(between.until)];
-    const keys = await listDueRows(db, { since, until, after: '' });
-    const isDue = keys.length > 0 || hasMidnight(since, until);
+    const { last } = await listDueRows(db, { since, until, after: '' });
+    const isDue = last !== null || hasMidnight(since, until);
     return isDue ? { since: since.toISOString(), until: until.toISOString() } : null;
   },
 

@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { getReplacement, listChanges, moveReplacement } from '@/lib/data/link-replacements';
+import { HopelessJobError } from '@/lib/jobs/hopeless-job-error';
 import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { applyChunk } from '@/lib/services/links/apply-replacement';
 import { collectChanges } from '@/lib/services/links/collect-links';
 import { secretClientFor } from '@/lib/supabase/secret';
 import type { Db } from '@/lib/supabase/public';
-import { defineJob, HopelessJobError } from '../job-kind';
+import { defineJob } from '../job-kind';
 
 /** Applies the changes of a search and replace in links, or undoes them. */
 export const replaceLinks = defineJob({

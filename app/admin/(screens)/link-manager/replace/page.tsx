@@ -13,9 +13,8 @@ import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { searchInput } from '@/lib/resources/link-search';
 import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
-import { digestOf, MOST_ROWS } from '@/lib/services/links/plan-replacement';
-import { previewReplacement } from '@/lib/services/links/preview-replacement';
-import { refreshLinks } from '@/lib/services/links/refresh-links';
+import { digestOf, MOST_ROWS, previewReplacement } from '@/lib/services/links/plan-replacement';
+import { refreshLinks } from '@/lib/services/jobs/refresh-links';
 
 export const instant = false;
 export const metadata = { title: 'Search and replace in links' };

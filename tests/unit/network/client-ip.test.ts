@@ -1,5 +1,5 @@
-import { addressGroup } from '@/lib/network/address-group';
-import { clientAddress } from '@/lib/network/client-address';
+import { ipGroup } from '@/lib/network/ip-group';
+import { clientIp } from '@/lib/network/client-ip';
 
 const headers = (forwarded?: string) => new Headers(forwarded ? { 'x-forwarded-for': forwarded } : {});
 
@@ -19,7 +19,7 @@ describe('the IP address of a visitor', () => {
     ['leaves out the port', '1.1.1.1:4711', 0, '1.1.1.1'],
     ['leaves out the port behind an IPv6 address', '[2001:db8::1]:4711', 0, '2001:db8::1'],
   ])('%s', (_what, forwarded, proxies, expected) => {
-    expect(clientAddress(headers(forwarded), proxies)).toBe(expected);
+    expect(clientIp(headers(forwarded), proxies)).toBe(expected);
   });
 });
 
@@ -32,7 +32,7 @@ describe('visitors counted by IP address', () => {
     ['192.0.2.1', '192.0.2.1:443'],
     ['unknown', 'unknown'],
   ])('%s and %s count as one visitor', (one, other) => {
-    expect(addressGroup(one)).toBe(addressGroup(other));
+    expect(ipGroup(one)).toBe(ipGroup(other));
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe('visitors counted by IP address', () => {
     ['::ffff:192.0.2.1', '::ffff:192.0.2.2'],
     ['192.0.2.1', 'unknown'],
   ])('%s and %s count as two visitors', (one, other) => {
-    expect(addressGroup(one)).not.toBe(addressGroup(other));
+    expect(ipGroup(one)).not.toBe(ipGroup(other));
   });
 });

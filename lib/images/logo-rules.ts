@@ -11,3 +11,6 @@ export const LOGO_TYPES = 'image/png,image/jpeg,image/webp,image/svg+xml';
  * need twice as many.
  */
 export const SHARP_PIXELS = 192;
+
+/** Matches the path of an uploaded logo as a retailer's row stores it, such as 'logos/argos-1a2b3c4d.png'. */
+export const LOGO_FILE = /^logos\/(?!.*(?:^|\/)\.\.?(?:\/|$))(?!.*\/\/)[A-Za-z0-9._/-]+$/;

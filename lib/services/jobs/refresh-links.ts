@@ -1,8 +1,8 @@
 import 'server-only';
-import { collectLinks } from '@/lib/services/jobs/kinds/collect-links';
-import { startJob } from '@/lib/services/jobs/start-job';
+import { collectChanges } from '@/lib/services/links/collect-links';
 import { patientSecretClient } from '@/lib/supabase/secret';
-import { collectChanges } from './collect-links';
+import { collectLinks } from './kinds/collect-links';
+import { startJob } from './start-job';
 
 /**
  * Updates the list of links before an editor opens the link manager. Returns 'fresh' if the list is up to date,
