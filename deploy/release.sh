@@ -6,7 +6,7 @@ set -eu
 version=$(realpath "$1")
 site=${SITE:-/opt/boxing-day}
 files=${FILES:-/srv/site}
-upstream=${UPSTREAM:-/etc/nginx/site/upstream.conf}
+instances=${INSTANCES:-/etc/nginx/site/instances.conf}
 ports=${PORTS:-3001 3002}
 patience=${PATIENCE:-60}
 
@@ -14,7 +14,7 @@ patience=${PATIENCE:-60}
 # their instance.
 reload() { systemctl reload nginx && sleep "${PAUSE:-2}"; }
 # Marks an instance in nginx's list as down, or removes the mark. A release that stopped may have left a mark.
-mark() { sed -i "/^ *server 127\.0\.0\.1:$1\b/ s/\( down\)*;/$2;/" "$upstream"; }
+mark() { sed -i "/^server 127\.0\.0\.1:$1\b/ s/\( down\)*;/$2;/" "$instances"; }
 take_out() { mark "$1" ' down' && reload; }
 put_back() { mark "$1" '' && reload; }
 is_well() { curl --fail --silent --max-time 5 "http://127.0.0.1:$1/api/health" | grep --quiet '"status":"ok"'; }

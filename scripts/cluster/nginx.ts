@@ -112,10 +112,10 @@ export class Nginx {
     write('site/server.conf', listen, 'server.container.conf');
     const servers = this.#instances.map((origin) => {
       const down = origin === out ? ' down' : '';
-      return `  server ${new URL(origin).host} max_fails=2 fail_timeout=5s${down};\n`;
+      return `server ${new URL(origin).host} max_fails=2 fail_timeout=5s${down};\n`;
     });
-    write('site/upstream.conf', (text) => text.replace(/(?: {2}server .*\n)+/, servers.join('')));
-    write('site/file-headers.conf', (text) => text);
+    write('site/instances.conf', (text) => text.replace(/(?:^server .*\n)+/m, servers.join('')));
+    for (const name of ['site/upstream.conf', 'site/file-headers.conf']) write(name, (text) => text);
     write('site/proxy.conf', (text) => `${text}\nadd_header ${SERVED_BY} $upstream_addr always;\n`);
   }
 

@@ -42,7 +42,8 @@ export const limits = {
   complaintByAddress: limiter('complaint address', 20, 60),
   newsletterByAddress: limiter('newsletter address', 20, 60),
   dealAlertsByAddress: limiter('deal alerts address', 60, 60),
-  // A mobile network may have thousands of visitors behind one IP address. A page view sends about five events.
+  // A mobile network may have thousands of visitors behind one IP address. A page view sends about five events. The
+  // limit of nginx must not be lower (deploy/nginx/proxy.conf).
   eventRequestsByAddress: local('event requests address', 600),
   eventsByAddress: local('events address', 3_000),
   jobRunsByAddress: local('job runs address', 60),

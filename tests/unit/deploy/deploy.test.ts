@@ -104,6 +104,20 @@ describe('the configuration of nginx', () => {
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largest);
   });
 
+  test('accepts at once whatever the site accepts from one IP address', () => {
+    const source = readFileSync('lib/services/accounts/limits.ts', 'utf8');
+    const points = (name: string) =>
+      Number(new RegExp(`${name}: \\w+\\('[^']+', ([\\d_]+)`).exec(source)?.[1]?.replace('_', ''));
+    const burst = (zone: string) =>
+      Number(new RegExp(`zone=${zone} burst=(\\d+) nodelay`).exec(read('nginx/proxy.conf'))?.[1]);
+    const accounts = ['signInByAddress', 'signUpByAddress', 'recoveryByAddress', 'complaintByAddress'];
+    const forms = [...accounts, 'newsletterByAddress', 'dealAlertsByAddress'].map(points);
+    expect(burst('forms')).toBeGreaterThanOrEqual(forms.reduce((sum, each) => sum + each));
+    const instances = read('nginx/instances.conf').match(/^server /gm)?.length ?? 0;
+    expect(instances).toBe(2);
+    expect(burst('events')).toBeGreaterThanOrEqual(instances * points('eventRequestsByAddress'));
+  });
+
   test('serves no stale page while the site is well, and keeps missing pages (ADR 053)', () => {
     const [, failures = ''] = /proxy_cache_use_stale (.*);/.exec(read('nginx/locations.conf')) ?? [];
     expect(failures.split(' ')).toContain('timeout');

@@ -78,22 +78,22 @@ describe('publish-files.sh', () => {
 });
 
 describe('release.sh', () => {
-  const upstream = readFileSync(path.join(scripts, 'nginx/upstream.conf'), 'utf8');
+  const instances = readFileSync(path.join(scripts, 'nginx/instances.conf'), 'utf8');
 
   /**
    * Runs a release with fake programs that only record their calls. The fake `curl` reaches only the instances on the
    * ports in `answering`.
    */
   function release(answering: string[]) {
-    if (!existsSync(inFolder('nginx/upstream.conf'))) write('nginx/upstream.conf', upstream);
-    const note = `grep -o '3001.*down\\|3002.*down' ${inFolder('nginx/upstream.conf')} | sed 's/ .*/ is out/' >> ${inFolder('calls')} || true`;
+    if (!existsSync(inFolder('nginx/instances.conf'))) write('nginx/instances.conf', instances);
+    const note = `grep -o '3001.*down\\|3002.*down' ${inFolder('nginx/instances.conf')} | sed 's/ .*/ is out/' >> ${inFolder('calls')} || true`;
     write('bin/systemctl', `#!/bin/sh\necho "$*" >> ${inFolder('calls')}\n${note}\n`, 0o755);
     const cases = answering.map((port) => `*:${port}/*) echo '{"status":"ok"}' ;;`).join(' ');
     write('bin/curl', `#!/bin/sh\nfor url; do :; done\ncase $url in ${cases} *) exit 7 ;; esac\n`, 0o755);
     build('version', 'chunks/a.js');
     cpSync(path.join(scripts, 'publish-files.sh'), inFolder('version/deploy/publish-files.sh'));
     const env = {
-      ...{ SITE: inFolder('site'), FILES: inFolder('files'), UPSTREAM: inFolder('nginx/upstream.conf') },
+      ...{ SITE: inFolder('site'), FILES: inFolder('files'), INSTANCES: inFolder('nginx/instances.conf') },
       ...{ PATH: `${inFolder('bin')}:${process.env.PATH}`, PAUSE: '0', PATIENCE: '0' },
     };
     const run = () =>
@@ -114,7 +114,7 @@ describe('release.sh', () => {
       ...['reload nginx', '3002 is out', 'restart boxing-day-site@3002', '3002 is out', 'reload nginx'],
       'restart boxing-day-worker',
     ]);
-    expect(readFileSync(inFolder('nginx/upstream.conf'), 'utf8')).toBe(upstream);
+    expect(readFileSync(inFolder('nginx/instances.conf'), 'utf8')).toBe(instances);
   });
 
   test('stops if an instance does not answer, which then stays out of nginx', () => {
@@ -126,6 +126,6 @@ describe('release.sh', () => {
   test('can be run again after it stopped', () => {
     expect(release(['3002']).run).toThrow(/not well/);
     release(['3001', '3002']).run();
-    expect(readFileSync(inFolder('nginx/upstream.conf'), 'utf8')).toBe(upstream);
+    expect(readFileSync(inFolder('nginx/instances.conf'), 'utf8')).toBe(instances);
   });
 });
