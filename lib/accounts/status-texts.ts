@@ -1,11 +1,12 @@
 /**
- * The status texts of the responses with which the middleware or `components/admin/action-requests.ts` rejects server
- * actions. The script of the admin area recognises a rejection by its status text.
+ * The status texts of the responses with which the middleware, a proxy or `components/admin/action-requests.ts` rejects
+ * server actions. The script of the admin area recognises a rejection by its status text.
  */
 export const STATUS_TEXTS = {
   401: 'Unauthorized',
   403: 'Forbidden',
   413: 'Content Too Large',
+  429: 'Too Many Requests',
   503: 'Service Unavailable',
 } as const;
 
