@@ -141,6 +141,13 @@ describe('the configuration of nginx', () => {
     expect(read('nginx/proxy.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
   });
 
+  test('redirects from http to https on the same host first, as docs/security.md requires', () => {
+    const [plain = ''] = /server \{\n {2}listen 80;[^]*?\n\}/.exec(read('nginx/server.conf')) ?? [];
+    // $host is one of these names, because the server block answers for no other.
+    expect(plain).toContain('server_name www.example.co.uk example.co.uk;');
+    expect(plain.match(/return .*;/g)).toEqual(['return 301 https://$host$request_uri;']);
+  });
+
   test('sends files with the Strict-Transport-Security of the site', () => {
     const source = readFileSync('server/security-headers.ts', 'utf8');
     const [, value] = /'Strict-Transport-Security', '([^']+)'/.exec(source) ?? [];
