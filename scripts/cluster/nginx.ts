@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -56,6 +56,11 @@ export class Nginx {
       if (hasEnded(this.#child)) throw new StartupError(`nginx ended before it answered:\n${this.#log}`);
       await sleep(50);
     }
+  }
+
+  /** Adds the files of a build to those that nginx sends itself. */
+  publish(build: string): void {
+    execFileSync(path.join(ROOT, 'deploy/publish-files.sh'), [build, this.files], { cwd: ROOT });
   }
 
   /** Stops passing requests to one instance, as deploy/release.sh does. With null, uses all instances again. */
