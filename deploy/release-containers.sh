@@ -10,7 +10,7 @@ compose() { docker compose --env-file "$variables" --file deploy/compose.yaml "$
 # Takes an instance out of nginx or puts it back, then waits until nginx has replaced its workers. Requests that the old
 # workers passed on have then reached their instance.
 mark() {
-  compose exec -T proxy sed -i "/server $1:/ s/\( down\)*;/$2;/" /run/upstream.conf
+  compose exec -T proxy sed -i "/server $1:/ s/\( down\)*;/$2;/" /run/instances.conf
   compose exec -T proxy nginx -s reload
   sleep "${PAUSE:-2}"
 }

@@ -2,5 +2,5 @@
 # Starts nginx in its container. Copies the list of instances first, because a release edits the copy
 # (release-containers.sh).
 set -eu
-cp /etc/nginx/upstream.conf /run/upstream.conf
+cp /etc/nginx/instances.conf /run/instances.conf
 exec nginx -g 'daemon off;'

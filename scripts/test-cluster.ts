@@ -1,6 +1,6 @@
 /**
- * `npm run test:cluster`: tests several instances of the built site with one database and one Redis. With `--only
- * story`, runs a load test instead: a cluster behind nginx is under load while parts of it fail. `--minutes 2` shortens
+ * `npm run test:cluster`: tests the files in deploy/, and several instances of the built site with one database and one
+ * Redis. With `--only story`, runs a load test instead: a cluster behind nginx is under load while parts of it fail. `--minutes 2` shortens
  * the load test. Not part of `npm test`, because it needs programs that npm does not install.
  */
 import { randomBytes } from 'node:crypto';
@@ -8,9 +8,13 @@ import path from 'node:path';
 import { Instance } from './cluster/instance.ts';
 import { postgresPrograms } from './backup/postgres-programs.ts';
 import { missingPrograms } from './cluster/missing-programs.ts';
+import { Nginx } from './cluster/nginx.ts';
 import { readOptions } from './cluster/options.ts';
+import { checkProxy } from './cluster/proxy-check.ts';
 import { RedisServer } from './cluster/redis-server.ts';
 import { runStory } from './cluster/story/run.ts';
+import { compressAssets } from './build/compress-assets.ts';
+import { checkFiles } from './deploy/check-files.ts';
 import { markBuilt } from './serve/build-stamp.ts';
 import { loadEnvironmentFiles, ROOT } from './serve/configuration.ts';
 import { build } from './serve/next.ts';
@@ -48,6 +52,7 @@ async function run(): Promise<number> {
 }
 
 async function runTests(folder: string): Promise<number> {
+  const faults = checkFiles(path.join(folder, 'deploy'));
   const port = await freePort();
   const redis = new RedisServer(port, path.join(folder, 'redis'));
   await redis.start();
@@ -61,6 +66,7 @@ async function runTests(folder: string): Promise<number> {
   const released = new Instance(await buildRelease(site.env));
   try {
     await second.start();
+    const leaks = await checkBehindNginx(second, site.env, folder);
     const env = { ...site.env, CHROMIUM_PATH: findChromium(), REDIS_DIR: path.join(folder, 'redis') };
     // In the tests that write rows of every kind, the instances take turns: one receives the write, and the other the
     // requests for pages. In the other tests, the first instance receives the writes.
@@ -71,13 +77,32 @@ async function runTests(folder: string): Promise<number> {
     await released.remove();
     // The next tests start and kill Redis themselves, so end it first.
     await redis.kill();
-    const faults = await playwright(['cluster'], env);
-    return matrix || release || faults;
+    const outages = await playwright(['cluster'], env);
+    return faults || leaks || matrix || release || outages;
   } finally {
     await second.remove();
     await released.remove();
     await redis.kill();
     await site.stop();
+  }
+}
+
+/** Checks nginx in front of one instance (scripts/check-proxy.ts). Returns the exit code. */
+async function checkBehindNginx(instance: Instance, env: NodeJS.ProcessEnv, folder: string): Promise<number> {
+  const nginx = new Nginx(await freePort(), path.join(folder, 'nginx'));
+  nginx.publish(env.NEXT_DIST_DIR ?? '');
+  compressAssets(path.join(nginx.files, '_next/static'));
+  await nginx.start([instance.origin]);
+  try {
+    const admin = { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' };
+    const failed = await checkProxy(nginx.origin, admin, instance.pid);
+    console.log(failed.length > 0 ? failed.join('\n') : 'npm run proxy:check passed.');
+    return failed.length > 0 ? 1 : 0;
+  } finally {
+    await nginx.stop();
+    // The last check kills the instance.
+    await instance.end('SIGKILL');
+    await instance.start();
   }
 }
 

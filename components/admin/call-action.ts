@@ -10,10 +10,13 @@ if (typeof window !== 'undefined') {
   changeActionRequests();
 }
 
+const OVER_LIMIT =
+  'The site received too many requests at once, so nothing was changed. Wait a few seconds, then try again.';
 const SENTENCES: Record<string, string> = {
   '401': 'Your session has ended, so nothing was changed. Sign in again in another tab, then try again.',
   '403': 'You no longer have permission to do that. Nothing was changed.',
   '413': 'This is too large to upload. Nothing was changed.',
+  '429': OVER_LIMIT,
   '503': NO_DATABASE,
 };
 const RENEWED =
@@ -26,7 +29,7 @@ const FAILED = 'The site couldn’t process this. Nothing was changed.';
 
 /**
  * Calls a server action. Turns every failure (no connection, no response in time, no session, no admin role, too large
- * a body) into a form state with a message for the editor. Never throws.
+ * a body, too many requests) into a form state with a message for the editor. Never throws.
  */
 export async function callAction<Data>(call: () => Promise<ActionState<Data>>): Promise<ActionState<Data>> {
   try {
@@ -39,6 +42,9 @@ export async function callAction<Data>(call: () => Promise<ActionState<Data>>): 
 /** Returns whether the action got no response. The action may still have had an effect. */
 export const isUnanswered = ({ message }: ActionState): boolean =>
   message === UNREACHED || message === TOO_LATE;
+
+/** Returns whether the proxy refused the action because of its limits. The action then had no effect. */
+export const isOverLimit = ({ message }: ActionState): boolean => message === OVER_LIMIT;
 
 function sentenceOf(error: unknown): string {
   if (isUnrecognised(error)) return RENEWED;

@@ -1,12 +1,13 @@
 /**
  * The texts of the responses that reject server actions, by HTTP status. The middleware and server/request-body send
- * these texts, and components/admin/action-requests puts them in place of Next's error pages. The script of the admin
+ * these texts, or a proxy sends its own, and components/admin/action-requests puts them in place of Next's error pages. The script of the admin
  * area recognises a rejection by its text (components/admin/call-action).
  */
 export const STATUS_TEXTS = {
   401: 'Unauthorized',
   403: 'Forbidden',
   413: 'Content Too Large',
+  429: 'Too Many Requests',
   503: 'Service Unavailable',
 } as const;
 

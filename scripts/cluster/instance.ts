@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasEnded, MODULE_ALIASES } from '../serve/children.ts';
+import { hasEnded, MODULE_ALIASES, siteProcess } from '../serve/children.ts';
 import { ROOT } from '../serve/configuration.ts';
 import { freePort } from '../test/free-port.ts';
 
@@ -32,10 +32,10 @@ export class Instance {
     this.#folder ||= `${this.#build}-${port}`;
     execFileSync(path.join(ROOT, 'deploy/prepare-instance.sh'), [this.#build, this.#folder], { cwd: ROOT });
     Object.assign(this.#env, more, { PORT: port, NEXT_DIST_DIR: this.#folder });
-    const args = ['--import', MODULE_ALIASES, 'server/index.ts'];
-    this.#child = spawn(process.execPath, args, {
+    const { args, env } = siteProcess(this.#env);
+    this.#child = spawn(process.execPath, ['--import', MODULE_ALIASES, ...args], {
       cwd: ROOT,
-      env: this.#env,
+      env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const output of [this.#child.stdout, this.#child.stderr])

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { hasEnded, HEAP_LIMIT, startChild } from '../serve/children.ts';
+import { hasEnded, startChild, workerProcess } from '../serve/children.ts';
 
 const RESTART_MS = 2_000;
 
@@ -17,7 +17,8 @@ export class KeptWorker {
 
   start(): void {
     if (this.#isStopping) return;
-    const child = startChild([...HEAP_LIMIT, 'scripts/worker.ts'], this.#env, 'pipe');
+    const worker = workerProcess(this.#env);
+    const child = startChild(worker.args, worker.env, 'pipe');
     for (const output of [child.stdout, child.stderr])
       output?.on('data', (chunk: Buffer) => (this.#log += chunk.toString()));
     child.once('exit', () => setTimeout(() => this.start(), RESTART_MS).unref());

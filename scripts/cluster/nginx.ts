@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -58,6 +58,11 @@ export class Nginx {
     }
   }
 
+  /** Adds the files of a build to those that nginx sends itself. */
+  publish(build: string): void {
+    execFileSync(path.join(ROOT, 'deploy/publish-files.sh'), [build, this.files], { cwd: ROOT });
+  }
+
   /** Stops passing requests to one instance, as deploy/release.sh does. With null, uses all instances again. */
   async takeOut(instance: string | null): Promise<void> {
     await this.#reload({ out: instance, isLimited: true });
@@ -112,10 +117,10 @@ export class Nginx {
     write('site/server.conf', listen, 'server.container.conf');
     const servers = this.#instances.map((origin) => {
       const down = origin === out ? ' down' : '';
-      return `  server ${new URL(origin).host} max_fails=2 fail_timeout=5s${down};\n`;
+      return `server ${new URL(origin).host} max_fails=2 fail_timeout=5s${down};\n`;
     });
-    write('site/upstream.conf', (text) => text.replace(/(?: {2}server .*\n)+/, servers.join('')));
-    write('site/file-headers.conf', (text) => text);
+    write('site/instances.conf', (text) => text.replace(/(?:^server .*\n)+/m, servers.join('')));
+    for (const name of ['site/upstream.conf', 'site/file-headers.conf']) write(name, (text) => text);
     write('site/proxy.conf', (text) => `${text}\nadd_header ${SERVED_BY} $upstream_addr always;\n`);
   }
 

@@ -26,6 +26,25 @@ export const ALLOCATOR = {
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
+
+/** The arguments and the environment of a Node process. */
+interface NodeProcess {
+  args: string[];
+  env: NodeJS.ProcessEnv;
+}
+
+/** Returns how to start a process of the site's server. deploy/ starts it in the same way (heaps.test.ts). */
+export const siteProcess = (env: NodeJS.ProcessEnv): NodeProcess => ({
+  args: [...SITE_HEAP, 'server/index.ts'],
+  env: { ...ALLOCATOR, ...env },
+});
+
+/** Returns how to start a worker. deploy/ starts it in the same way (heaps.test.ts). */
+export const workerProcess = (env: NodeJS.ProcessEnv): NodeProcess => ({
+  args: [...HEAP_LIMIT, 'scripts/worker.ts'],
+  env: { ...ALLOCATOR, ...env },
+});
+
 const running = new Set<ChildProcess>();
 let closing = false;
 

@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ALLOCATOR, hasEnded, SITE_HEAP, startChild } from './children.ts';
+import { hasEnded, siteProcess, startChild } from './children.ts';
 import { localUrl, ROOT } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { keep } from './keep.ts';
 import { StartupError } from './startup-error.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
-const SERVER = 'server/index.ts';
 const READY_LIMIT_MS = 180_000;
 
 /**
@@ -73,7 +72,8 @@ export async function keepSite(
 async function serve(configuration: Configuration, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const { HOST, PORT } = configuration.environment;
   const mode = configuration.mode === 'production' ? [] : ['--dev'];
-  const child = startChild([...SITE_HEAP, SERVER, ...mode], { ...ALLOCATOR, ...env }, 'inherit');
+  const site = siteProcess(env);
+  const child = startChild([...site.args, ...mode], site.env, 'inherit');
   // Show Next's banner only if the start fails. Otherwise, the banner would repeat our summary, and perhaps name a URL
   // that is not the public one.
   let banner = '';

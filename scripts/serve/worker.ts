@@ -1,4 +1,4 @@
-import { ALLOCATOR, HEAP_LIMIT, startChild } from './children.ts';
+import { startChild, workerProcess } from './children.ts';
 import { localUrl } from './configuration.ts';
 import type { Configuration } from './configuration.ts';
 import { keep } from './keep.ts';
@@ -16,18 +16,14 @@ export async function keepWorker(
   const { HOST, PORT, BACKUP_PASSPHRASE } = environment;
   let ended: number | undefined;
   const start = () => {
-    const child = startChild(
-      [...HEAP_LIMIT, 'scripts/worker.ts'],
-      {
-        ...ALLOCATOR,
-        ...env,
-        SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT),
-        // Only the nightly backup needs the passphrase, so the site's server does not receive it.
-        ...(BACKUP_PASSPHRASE && { BACKUP_PASSPHRASE }),
-        ...(ended && { ENDED_WORKER: String(ended) }),
-      },
-      'inherit',
-    );
+    const worker = workerProcess({
+      ...env,
+      SITE_INSTANCES: env.SITE_INSTANCES || localUrl(HOST, PORT),
+      // Only the nightly backup needs the passphrase, so the site's server does not receive it.
+      ...(BACKUP_PASSPHRASE && { BACKUP_PASSPHRASE }),
+      ...(ended && { ENDED_WORKER: String(ended) }),
+    });
+    const child = startChild(worker.args, worker.env, 'inherit');
     ended = child.pid;
     // Discard the worker's only line, which says that it runs. startChild requires that somebody reads the
     // output.

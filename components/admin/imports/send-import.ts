@@ -1,4 +1,4 @@
-import { callAction, isUnanswered } from '@/components/admin/call-action';
+import { type callAction, isOverLimit, isUnanswered } from '@/components/admin/call-action';
 import {
   addImportAction,
   addImportLogoAction,
@@ -10,6 +10,7 @@ import type { Mapping } from '@/lib/imports/mapping';
 import type { FileRow, FileRows } from '@/lib/imports/parse-file';
 import { piecesOf } from '@/lib/imports/pieces';
 import { type FileLine, linesOfSite, type SiteFile } from '@/lib/imports/site-file';
+import { repeatAction } from './repeat-action';
 
 interface Sending {
   fileName: string;
@@ -36,7 +37,7 @@ async function sendLines({ entity, lines, onProgress, ...about }: Lines): Promis
     await must(() => addImportRowsAction({ id, entity: piece[0]?.entity ?? '', rows }));
     onProgress(piece.at(-1)?.line ?? 0);
   }
-  const started = await callAction(() => startImportAction({ id, what: 'check' }));
+  const started = await repeatAction(() => startImportAction({ id, what: 'check' }), isOverLimit);
   // If the action got no response, continue: the screen of the import shows whether the dry run has started.
   if (started.status === 'error' && !isUnanswered(started)) throw new Error(started.message);
   return id;
@@ -80,17 +81,11 @@ export async function sendSite({ site, ...rest }: Sending & { site: SiteFile }):
   return sendLines({ ...rest, entity: WHOLE_SITE, total: lines.length, lines });
 }
 
-const WAITS_MS = [1_000, 3_000, 9_000];
-
 /**
  * Calls an action. If it gets no response, calls it again, because a repeated request changes nothing. Throws an error
  * whose message is a sentence for the editor.
  */
 async function must(call: Parameters<typeof callAction>[0]): Promise<void> {
-  for (const wait of [...WAITS_MS, 0]) {
-    const state = await callAction(call);
-    if (state.status !== 'error') return;
-    if (wait === 0 || !isUnanswered(state)) throw new Error(state.message);
-    await new Promise((resolve) => setTimeout(resolve, wait));
-  }
+  const state = await repeatAction(call, (failure) => isUnanswered(failure) || isOverLimit(failure));
+  if (state.status === 'error') throw new Error(state.message);
 }

@@ -43,7 +43,8 @@ export const limits = {
   complaintByIp: limiter('complaint address', 20, 60),
   newsletterByIp: limiter('newsletter address', 20, 60),
   dealAlertsByIp: limiter('deal alerts address', 60, 60),
-  // A mobile network may have thousands of visitors behind one IP address. A page view sends about five events.
+  // A mobile network may have thousands of visitors behind one IP address. A page view sends about five events. The
+  // limit of nginx must not be lower (deploy/nginx/proxy.conf).
   eventRequestsByIp: local('event requests address', 600),
   eventsByIp: local('events address', 3_000),
   jobRunsByIp: local('job runs address', 60),

@@ -14,6 +14,7 @@ import { Instance } from '../instance.ts';
 import { KeptWorker } from '../kept-worker.ts';
 import { NativeProject } from '../native-project.ts';
 import { Nginx } from '../nginx.ts';
+import { checkProxy } from '../proxy-check.ts';
 import { RedisServer } from '../redis-server.ts';
 import { Editor } from './editor.ts';
 import { Jobs } from './jobs.ts';
@@ -23,7 +24,7 @@ import { markNames } from './own-data.ts';
 import { requestFiles, walk, walkAgain } from './pages.ts';
 import { measureProxy } from './proxy-rate.ts';
 import { brokenPromises, tables } from './report.ts';
-import { type Cluster, publishFiles, Timeline } from './timeline.ts';
+import { type Cluster, Timeline } from './timeline.ts';
 import { type Log, tracesIn } from './traces.ts';
 
 const INSTANCES = 3;
@@ -107,7 +108,7 @@ async function startCluster(folder: string, products: number): Promise<Cluster> 
     );
     for (const worker of workers) worker.start();
     started.push(...workers, nginx);
-    publishFiles(env.NEXT_DIST_DIR ?? '', nginx);
+    nginx.publish(env.NEXT_DIST_DIR ?? '');
     await nginx.start(origins);
     const first = env.NEXT_DIST_DIR ?? '';
     return { project, redis, nginx, instances, workers, build: first, release, releaseEnv, stop };
@@ -130,20 +131,6 @@ async function prepareEditors(site: ConstructorParameters<typeof Editor>[0]): Pr
 }
 
 /**
- * Runs `npm run proxy:check` as an editor, to see that nginx never sends one visitor the page of another. Returns the
- * checks that failed.
- */
-async function checkProxy(origin: string): Promise<string[]> {
-  const { email, password } = credentialsOf(0);
-  const env = { ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
-  const args = ['--import', MODULE_ALIASES, 'scripts/check-proxy.ts', origin];
-  const { code, output } = await runNode(args, 'keep', env);
-  if (code === 0) return [];
-  const failed = output.split('\n').filter((line) => line.startsWith('FAILED'));
-  return (failed.length > 0 ? failed : [output]).map((line) => `npm run proxy:check: ${line}`);
-}
-
-/**
  * Runs the load test: puts a cluster under mixed load while parts of the cluster fail and a new build is released.
  * Prints the figures, and a sentence for each guarantee that the site did not keep. Returns the exit code.
  */
@@ -158,7 +145,7 @@ export async function runStory(folder: string, options: Omit<ClusterOptions, 'pa
     process.env.NEXT_DIST_DIR = cluster.build;
     const names = new Set<string>();
     const editors = await prepareEditors({ origin, project, journal, names, connected: timeline.connected });
-    timeline.broken.push(...(await checkProxy(origin)));
+    timeline.broken.push(...(await checkProxy(origin, credentialsOf(0))));
     const { pages, total } = await walk(origin, MOST_PAGES, names);
     console.log(
       `${total} pages, of which ${pages.paths.length} are requested, ${options.rate} requests a second, ${options.minutes} minutes.`,

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -136,7 +135,7 @@ export class Timeline {
   /** Restarts the instances one after another with the new build, then the workers, as deploy/release.sh does. */
   async #release(): Promise<void> {
     const { nginx, instances, workers, release, releaseEnv } = this.#cluster;
-    publishFiles(release, nginx);
+    nginx.publish(release);
     this.#builds = [...this.#builds, buildId(release)];
     for (const instance of instances) {
       this.#out.add(instance.origin);
@@ -186,9 +185,3 @@ export class Timeline {
 }
 
 const buildId = (build: string) => readFileSync(path.join(ROOT, build, 'BUILD_ID'), 'utf8').trim();
-
-/** Copies the static files of a build into the folder from which nginx serves files. */
-export function publishFiles(build: string, nginx: Nginx): void {
-  const script = path.join(ROOT, 'deploy/publish-files.sh');
-  execFileSync(script, [build, nginx.files], { cwd: ROOT });
-}

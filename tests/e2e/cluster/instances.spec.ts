@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { Instance } from '../../../scripts/cluster/instance.ts';
 import { RedisServer } from '../../../scripts/cluster/redis-server.ts';
+import { ALLOCATOR, SITE_HEAP } from '../../../scripts/serve/children.ts';
 import { newEmail, PASSWORD, sessionCookie } from '../../helpers/accounts.ts';
 import { type HeldDatabase, holdDatabase } from '../../helpers/held-database.ts';
 import { newAddress, postFrom } from '../../helpers/post-from.ts';
@@ -57,6 +59,13 @@ const sharing = () =>
       return health.instances.shared;
     }),
   );
+
+test('an instance has the limits of memory that deploy/systemd sets', () => {
+  const partsOf = (file: string) => readFileSync(`/proc/${second.pid}/${file}`, 'utf8').split('\0');
+  expect(partsOf('cmdline')).toEqual(expect.arrayContaining(SITE_HEAP));
+  const settings = Object.entries(ALLOCATOR).map(([name, value]) => `${name}=${value}`);
+  expect(partsOf('environ')).toEqual(expect.arrayContaining(settings));
+});
 
 let saves = 0;
 /** Changes the retailer's text in the database, without notifying the site. Returns the beginning of the new text. */

@@ -70,7 +70,7 @@ describe('the compose file', () => {
     for (const name of ['site-1', 'site-2']) {
       const [, address] = /ipv4_address: (\S+)/.exec(block(`  ${name}:`)) ?? [];
       expect(hosts).toContain(`'${name}:${address}'`);
-      expect(readFileSync('deploy/nginx/upstream.container.conf', 'utf8')).toContain(`server ${name}:3000 `);
+      expect(readFileSync('deploy/nginx/instances.container.conf', 'utf8')).toContain(`server ${name}:3000 `);
     }
   });
 });
@@ -147,21 +147,21 @@ describe('release-containers.sh', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const inFolder = (...names: string[]) => path.join(folder, ...names);
-  const upstream = readFileSync('deploy/nginx/upstream.container.conf', 'utf8');
+  const instances = readFileSync('deploy/nginx/instances.container.conf', 'utf8');
 
   /** Runs a release with a fake `docker`, for which only the instances in `healthy` become healthy. */
   function release(healthy: string[]) {
     mkdirSync(inFolder('bin'), { recursive: true });
     mkdirSync(inFolder('deploy'), { recursive: true });
     cpSync('deploy/release-containers.sh', inFolder('deploy/release-containers.sh'));
-    if (!existsSync(inFolder('upstream.conf'))) writeFileSync(inFolder('upstream.conf'), upstream);
+    if (!existsSync(inFolder('instances.conf'))) writeFileSync(inFolder('instances.conf'), instances);
     writeFileSync(inFolder('.env'), '');
     writeFileSync(inFolder('calls'), '');
     const script = `#!/bin/sh
 shift 5
 case "$*" in
-  'exec -T proxy sed '*) shift 5; sed -i "$1" ${inFolder('upstream.conf')} ;;
-  'exec -T proxy nginx -s reload') sed -n 's/.*server \\(site-.\\).* down;/\\1 is out/p' ${inFolder('upstream.conf')} >> ${inFolder('calls')} ;;
+  'exec -T proxy sed '*) shift 5; sed -i "$1" ${inFolder('instances.conf')} ;;
+  'exec -T proxy nginx -s reload') sed -n 's/.*server \\(site-.\\).* down;/\\1 is out/p' ${inFolder('instances.conf')} >> ${inFolder('calls')} ;;
   *) echo "$*" >> ${inFolder('calls')} ;;
 esac
 case "$*" in up*site-*) case "$*" in ${healthy.map((name) => `*${name}`).join('|')}) ;; *) exit 1 ;; esac ;; esac
@@ -182,7 +182,7 @@ case "$*" in up*site-*) case "$*" in ${healthy.map((name) => `*${name}`).join('|
       ...['site-1 is out', up('site-1'), 'site-2 is out', up('site-2')],
       'up --detach --no-deps worker',
     ]);
-    expect(readFileSync(inFolder('upstream.conf'), 'utf8')).toBe(upstream);
+    expect(readFileSync(inFolder('instances.conf'), 'utf8')).toBe(instances);
   });
 
   test('stops if an instance does not become healthy, and can be run again', () => {
@@ -190,6 +190,6 @@ case "$*" in up*site-*) case "$*" in ${healthy.map((name) => `*${name}`).join('|
     expect(failing.run).toThrow(/site-1 is not healthy/);
     expect(failing.calls().slice(-2)).toEqual(['site-1 is out', up('site-1')]);
     release(['site-1', 'site-2']).run();
-    expect(readFileSync(inFolder('upstream.conf'), 'utf8')).toBe(upstream);
+    expect(readFileSync(inFolder('instances.conf'), 'utf8')).toBe(instances);
   });
 });

@@ -104,6 +104,20 @@ describe('the configuration of nginx', () => {
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largest);
   });
 
+  test('accepts at once whatever the site accepts from one IP address', () => {
+    const source = readFileSync('lib/services/accounts/limits.ts', 'utf8');
+    const points = (name: string) =>
+      Number(new RegExp(`${name}: \\w+\\('[^']+', ([\\d_]+)`).exec(source)?.[1]?.replace('_', ''));
+    const burst = (zone: string) =>
+      Number(new RegExp(`zone=${zone} burst=(\\d+) nodelay`).exec(read('nginx/proxy.conf'))?.[1]);
+    const accounts = ['signInByAddress', 'signUpByAddress', 'recoveryByAddress', 'complaintByAddress'];
+    const forms = [...accounts, 'newsletterByAddress', 'dealAlertsByAddress'].map(points);
+    expect(burst('forms')).toBeGreaterThanOrEqual(forms.reduce((sum, each) => sum + each));
+    const instances = read('nginx/instances.conf').match(/^server /gm)?.length ?? 0;
+    expect(instances).toBe(2);
+    expect(burst('events')).toBeGreaterThanOrEqual(instances * points('eventRequestsByAddress'));
+  });
+
   test('serves no stale page while the site is well, and keeps missing pages (ADR 053)', () => {
     const [, failures = ''] = /proxy_cache_use_stale (.*);/.exec(read('nginx/locations.conf')) ?? [];
     expect(failures.split(' ')).toContain('timeout');
@@ -125,6 +139,13 @@ describe('the configuration of nginx', () => {
       expect(read(file)).toMatch(/^real_ip_header X-Forwarded-For;$/m);
     // The site then sees exactly one proxy, so TRUSTED_PROXIES is 1.
     expect(read('nginx/proxy.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+  });
+
+  test('redirects from http to https on the same host first, as docs/security.md requires', () => {
+    const [plain = ''] = /server \{\n {2}listen 80;[^]*?\n\}/.exec(read('nginx/server.conf')) ?? [];
+    // $host is one of these names, because the server block answers for no other.
+    expect(plain).toContain('server_name www.example.co.uk example.co.uk;');
+    expect(plain.match(/return .*;/g)).toEqual(['return 301 https://$host$request_uri;']);
   });
 
   test('sends files with the Strict-Transport-Security of the site', () => {

@@ -1,9 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { ALLOCATOR, HEAP_LIMIT, SITE_HEAP } from '../../../scripts/serve/children.ts';
+import {
+  ALLOCATOR,
+  HEAP_LIMIT,
+  SITE_HEAP,
+  siteProcess,
+  workerProcess,
+} from '../../../scripts/serve/children.ts';
 
 const unit = (name: string) => readFileSync(`deploy/systemd/boxing-day-${name}.service`, 'utf8');
 const compose = readFileSync('deploy/compose.yaml', 'utf8');
 const dockerfile = readFileSync('deploy/Dockerfile', 'utf8');
+
+test('npm start and the cluster start both with these limits', () => {
+  const env = { NODE_ENV: 'production', NAME: 'value' } as const;
+  expect(siteProcess(env)).toEqual({
+    args: [...SITE_HEAP, 'server/index.ts'],
+    env: { ...ALLOCATOR, ...env },
+  });
+  const worker = { args: [...HEAP_LIMIT, 'scripts/worker.ts'], env: { ...ALLOCATOR, ...env } };
+  expect(workerProcess(env)).toEqual(worker);
+});
 
 /** Returns the V8 options of each command that runs this script. `source` is the file that contains the commands. */
 const optionsFor = (script: string, source: string) =>

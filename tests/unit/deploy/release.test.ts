@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -78,54 +79,148 @@ describe('publish-files.sh', () => {
 });
 
 describe('release.sh', () => {
-  const upstream = readFileSync(path.join(scripts, 'nginx/upstream.conf'), 'utf8');
+  const instances = readFileSync(path.join(scripts, 'nginx/instances.conf'), 'utf8');
 
   /**
-   * Runs a release with fake programs that only record their calls. The fake `curl` reaches only the instances on the
-   * ports in `answering`.
+   * Runs a release with fake programs that only record their calls. The fake `curl` reaches only the instances that
+   * `well` lists, as the name of a version and a port, such as 'new 3001'. An instance runs the version to which the
+   * link pointed when it was restarted.
    */
-  function release(answering: string[]) {
-    if (!existsSync(inFolder('nginx/upstream.conf'))) write('nginx/upstream.conf', upstream);
-    const note = `grep -o '3001.*down\\|3002.*down' ${inFolder('nginx/upstream.conf')} | sed 's/ .*/ is out/' >> ${inFolder('calls')} || true`;
-    write('bin/systemctl', `#!/bin/sh\necho "$*" >> ${inFolder('calls')}\n${note}\n`, 0o755);
-    const cases = answering.map((port) => `*:${port}/*) echo '{"status":"ok"}' ;;`).join(' ');
-    write('bin/curl', `#!/bin/sh\nfor url; do :; done\ncase $url in ${cases} *) exit 7 ;; esac\n`, 0o755);
-    build('version', 'chunks/a.js');
-    cpSync(path.join(scripts, 'publish-files.sh'), inFolder('version/deploy/publish-files.sh'));
+  function release(version: string, well: string[]) {
+    if (!existsSync(inFolder('nginx/instances.conf'))) write('nginx/instances.conf', instances);
+    const note = `grep -o '3001.*down\\|3002.*down' ${inFolder('nginx/instances.conf')} | sed 's/ .*/ is out/' >> ${inFolder('calls')} || true`;
+    const runs = `case $2 in *@*) readlink ${inFolder('site')} > ${inFolder('runs')}-\${2#*@} ;; esac`;
+    write('bin/systemctl', `#!/bin/sh\necho "$*" >> ${inFolder('calls')}\n${note}\n${runs}\n`, 0o755);
+    const cases = well.map((each) => `'${each}') echo '{"status":"ok"}' ;;`).join(' ');
+    const answer = `port=\${url#*:*:}; port=\${port%%/*}\ncase "$(basename "$(cat ${inFolder('runs')}-$port)") $port" in ${cases} *) exit 7 ;; esac`;
+    write('bin/curl', `#!/bin/sh\nfor url; do :; done\n${answer}\n`, 0o755);
+    write('calls', '');
     const env = {
-      ...{ SITE: inFolder('site'), FILES: inFolder('files'), UPSTREAM: inFolder('nginx/upstream.conf') },
+      ...{ SITE: inFolder('site'), FILES: inFolder('files'), INSTANCES: inFolder('nginx/instances.conf') },
       ...{ PATH: `${inFolder('bin')}:${process.env.PATH}`, PAUSE: '0', PATIENCE: '0' },
     };
     const run = () =>
-      execFileSync(path.join(scripts, 'release.sh'), [inFolder('version')], {
+      execFileSync(path.join(scripts, 'release.sh'), [inFolder(version)], {
         env: { ...process.env, ...env },
         stdio: 'pipe',
       });
     return { run, calls: () => readFileSync(inFolder('calls'), 'utf8').trim().split('\n') };
   }
 
-  test('replaces one instance after the other while nginx does not ask it', () => {
-    const { run, calls } = release(['3001', '3002']);
-    run();
-    expect(readlinkSync(inFolder('site'))).toBe(inFolder('version'));
-    expect(existsSync(inFolder('files/_next/static/chunks/a.js'))).toBe(true);
-    expect(calls()).toEqual([
-      ...['reload nginx', '3001 is out', 'restart boxing-day-site@3001', '3001 is out', 'reload nginx'],
-      ...['reload nginx', '3002 is out', 'restart boxing-day-site@3002', '3002 is out', 'reload nginx'],
-      'restart boxing-day-worker',
-    ]);
-    expect(readFileSync(inFolder('nginx/upstream.conf'), 'utf8')).toBe(upstream);
+  const everywhere = (version: string) => [`${version} 3001`, `${version} 3002`];
+  const listed = () => readFileSync(inFolder('nginx/instances.conf'), 'utf8');
+  const link = () => readlinkSync(inFolder('site'));
+  const runs = (port: number) => path.basename(readFileSync(inFolder(`runs-${port}`), 'utf8').trim());
+  const published = () => readFileSync(inFolder('files/published-files'), 'utf8').trim();
+  /** The calls that replace an instance. Its mark in nginx's list is noted after each call. */
+  const replaced = (port: number) => [
+    ...[
+      'reload nginx',
+      `${port} is out`,
+      `restart boxing-day-site@${port}`,
+      `${port} is out`,
+      'reload nginx',
+    ],
+  ];
+  /** The calls that try to replace an instance, which does not become well. */
+  const tried = (port: number) => replaced(port).slice(0, -1);
+
+  beforeEach(() => {
+    for (const version of ['old', 'new']) {
+      build(version, `${version}.js`);
+      cpSync(path.join(scripts, 'publish-files.sh'), inFolder(version, 'deploy/publish-files.sh'));
+    }
+    symlinkSync('old', inFolder('site'));
+    for (const port of [3001, 3002]) write(`runs-${port}`, 'old');
   });
 
-  test('stops if an instance does not answer, which then stays out of nginx', () => {
-    const { run, calls } = release(['3002']);
-    expect(run).toThrow(/The instance on port 3001 is not well/);
-    expect(calls()).toEqual(['reload nginx', '3001 is out', 'restart boxing-day-site@3001', '3001 is out']);
+  test('replaces one instance after the other while nginx does not ask it', () => {
+    const { run, calls } = release('new', everywhere('new'));
+    run();
+    expect(link()).toBe(inFolder('new'));
+    expect(published()).toBe('./new.js');
+    expect(calls()).toEqual([...replaced(3001), ...replaced(3002), 'restart boxing-day-worker']);
+    expect(listed()).toBe(instances);
+  });
+
+  test('goes back if the first instance does not become well, and leaves the other alone', () => {
+    const { run, calls } = release('new', everywhere('old'));
+    expect(run).toThrow(/The instance on port 3001 is not well[^]*The release was undone/);
+    // With the link at the version before, an instance that restarts by itself runs that version.
+    expect(link()).toBe('old');
+    expect([runs(3001), runs(3002)]).toEqual(['old', 'old']);
+    expect(calls()).toEqual([...tried(3001), ...replaced(3001), 'restart boxing-day-worker']);
+    expect(listed()).toBe(instances);
+  });
+
+  test('goes back on both instances if the second one does not become well', () => {
+    const { run, calls } = release('new', ['new 3001', ...everywhere('old')]);
+    expect(run).toThrow(/The instance on port 3002 is not well[^]*The release was undone/);
+    expect(link()).toBe('old');
+    expect([runs(3001), runs(3002)]).toEqual(['old', 'old']);
+    expect(calls()).toEqual([
+      ...[...replaced(3001), ...tried(3002)],
+      ...[...replaced(3002), ...replaced(3001), 'restart boxing-day-worker'],
+    ]);
+    expect(listed()).toBe(instances);
+  });
+
+  test('goes back if systemd cannot start an instance', () => {
+    const { run } = release('new', everywhere('old'));
+    const systemctl = readFileSync(inFolder('bin/systemctl'), 'utf8');
+    write(
+      'bin/systemctl',
+      `${systemctl}case "$1 $(readlink ${inFolder('site')})" in restart*new) exit 1 ;; esac\n`,
+    );
+    expect(run).toThrow(/The release was undone/);
+    expect([link(), listed()]).toEqual(['old', instances]);
+  });
+
+  test('goes back if it is interrupted', () => {
+    const { run } = release('new', everywhere('old'));
+    const curl = readFileSync(inFolder('bin/curl'), 'utf8');
+    write('bin/curl', `${curl.replace('*) exit 7', '*) kill -TERM $PPID')}`);
+    expect(run).toThrow(/The release was undone/);
+    expect([link(), runs(3001), listed()]).toEqual(['old', 'old', instances]);
+  });
+
+  test('does not restart an instance that serves if the version before does not become well either', () => {
+    // For example, no instance is well while the database is down.
+    const { run, calls } = release('new', ['new 3001']);
+    expect(run).toThrow(/The instance on port 3002 could not go back/);
+    expect([link(), runs(3001)]).toEqual(['old', 'new']);
+    expect(calls()).toEqual([...replaced(3001), ...tried(3002), ...tried(3002)]);
+    expect(listed()).toMatch(/3001 [^\n]*5s;\n.*3002 .* down;/);
+  });
+
+  test('keeps the files of the version that it went back to for a day from its end', () => {
+    const goBack = release('new', everywhere('old')).run;
+    expect(goBack).toThrow(/undone/);
+    expect(published()).toBe('./old.js');
+  });
+
+  test('does not change anything if the list of instances is missing', () => {
+    const { run, calls } = release('new', everywhere('new'));
+    rmSync(inFolder('nginx/instances.conf'));
+    expect(run).toThrow(/instances\.conf/);
+    expect([link(), calls()]).toEqual(['old', ['']]);
   });
 
   test('can be run again after it stopped', () => {
-    expect(release(['3002']).run).toThrow(/not well/);
-    release(['3001', '3002']).run();
-    expect(readFileSync(inFolder('nginx/upstream.conf'), 'utf8')).toBe(upstream);
+    expect(release('new', ['new 3001']).run).toThrow(/not well/);
+    release('new', everywhere('new')).run();
+    expect([link(), listed()]).toEqual([inFolder('new'), instances]);
+  });
+
+  test.each([
+    ['the present version is released again', () => {}],
+    ['the link was missing', () => rmSync(inFolder('site'))],
+  ])('does not go back if %s', (_when, prepare) => {
+    prepare();
+    const { run, calls } = release('old', ['old 3002']);
+    expect(run).toThrow(/The instance on port 3001 is not well[^]*no version to go back to/);
+    expect(link()).toBe(inFolder('old'));
+    expect(calls()).toEqual(tried(3001));
+    expect(listed()).toMatch(/3001 .* down;\n.*3002 [^\n]*5s;\n/);
   });
 });
