@@ -1,7 +1,7 @@
 /**
  * The texts of the responses that reject server actions, by HTTP status. The middleware and server/request-body send
- * these texts, or a proxy sends its own, and components/admin/action-requests puts them in place of Next's error pages. The script of the admin
- * area recognises a rejection by its text (components/admin/call-action).
+ * these texts. If the response is a page of Next or of a proxy, components/admin/action-requests replaces the page with
+ * the text. The script of the admin area recognises a rejection by its text (components/admin/call-action).
  */
 export const STATUS_TEXTS = {
   401: 'Unauthorized',

@@ -110,12 +110,12 @@ describe('the configuration of nginx', () => {
       Number(new RegExp(`${name}: \\w+\\('[^']+', ([\\d_]+)`).exec(source)?.[1]?.replace('_', ''));
     const burst = (zone: string) =>
       Number(new RegExp(`zone=${zone} burst=(\\d+) nodelay`).exec(read('nginx/proxy.conf'))?.[1]);
-    const accounts = ['signInByAddress', 'signUpByAddress', 'recoveryByAddress', 'complaintByAddress'];
-    const forms = [...accounts, 'newsletterByAddress', 'dealAlertsByAddress'].map(points);
+    const accounts = ['signInByIp', 'signUpByIp', 'recoveryByIp', 'complaintByIp'];
+    const forms = [...accounts, 'newsletterByIp', 'dealAlertsByIp'].map(points);
     expect(burst('forms')).toBeGreaterThanOrEqual(forms.reduce((sum, each) => sum + each));
     const instances = read('nginx/instances.conf').match(/^server /gm)?.length ?? 0;
     expect(instances).toBe(2);
-    expect(burst('events')).toBeGreaterThanOrEqual(instances * points('eventRequestsByAddress'));
+    expect(burst('events')).toBeGreaterThanOrEqual(instances * points('eventRequestsByIp'));
   });
 
   test('serves no stale page while the site is well, and keeps missing pages (ADR 053)', () => {
