@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { z } from 'zod';
 import { expireTags } from '@/lib/cache/expire-tags';
+import { otherInstances } from '@/lib/cache/other-instances';
 import { TAGGED_TABLES, listAndRowTags } from '@/lib/cache/tags';
 import { serverEnv } from '@/lib/config/env';
 import { hasBearer } from '@/lib/network/bearer';
@@ -25,7 +26,8 @@ const bodySchema = z.preprocess(
 
 /**
  * Expires the pages that show the rows in the request, which were written outside the admin area. The next visit to
- * each page renders it again. Requires the Authorization header `Bearer REVALIDATE_SECRET`.
+ * each page renders it again. Requires the Authorization header `Bearer REVALIDATE_SECRET`. `shared` in the response
+ * says whether all other instances of the site expire the pages too.
  */
 export async function POST(request: Request) {
   const { REVALIDATE_SECRET } = serverEnv();
@@ -41,7 +43,7 @@ export async function POST(request: Request) {
   );
   const tags = [...new Set(expired)];
   await expire(tags);
-  return Response.json({ tags });
+  return Response.json({ tags, shared: otherInstances.sharing?.state().isShared ?? false });
 }
 
 /**
