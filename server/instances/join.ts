@@ -27,6 +27,7 @@ export async function joinInstances(url: string, build: string): Promise<() => P
   shareTagClock(clock);
   otherInstances.sharing = {
     state: () => clock.state(),
+    now: () => redis.now(),
     read: (key) => redis.read(`${buildId}:${key}`),
     write: (key, value, seconds) => redis.write(`${buildId}:${key}`, value, seconds),
   };
