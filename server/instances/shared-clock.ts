@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ALL_TAGS } from '../../lib/cache/all-tags.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
-import {
-  ALL_TAGS,
-  type Durations,
-  type RendersInFlight,
-  type SharedTagClock,
-  type StoredTimes,
-  type TagClock,
+import type {
+  Durations,
+  RendersInFlight,
+  SharedTagClock,
+  StoredTimes,
+  TagClock,
 } from '../next-cache/ports.ts';
 import {
   type Expiry,

@@ -19,7 +19,7 @@ function writeOf(key: DueKey): Write {
   return { table, record: { [KEY_COLUMNS[table] ?? 'slug']: slug } };
 }
 
-/** A write, in the format of a database webhook. */
+/** A write, in the format of a database webhook. The table may be ALL_TAGS (app/api/revalidate). */
 export interface Write {
   table: string;
   record?: Record<string, unknown> | null;

@@ -7,6 +7,8 @@ const serverEnv = () => parseEnvironment(env);
 jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
 const { refreshPages } = await import('@/lib/services/publishing/refresh-due-pages');
 
+const { refreshSite } = await import('@/lib/services/jobs/kinds/refresh-site');
+
 const MINUTE_MS = 60_000;
 
 /** Two instances of the site, of which the second is off, so that its port refuses connections. */
@@ -70,6 +72,13 @@ test('if no instance answers, the pages count as not refreshed, however long tha
   await expect(refresh()).rejects.toThrow(off.url);
   passes(2 * MINUTE_MS);
   await expect(refresh()).rejects.toThrow(off.url);
+});
+
+test('the job after a restore expires all pages of the site', async () => {
+  env.SITE_INSTANCES = on.url;
+  const chunk = { input: {}, position: null, done: 0, signal: new AbortController().signal };
+  expect(await refreshSite.runChunk(chunk as never)).toMatchObject({ isLast: true });
+  expect(on.requests.map(({ body }) => body)).toEqual([[{ table: '*' }]]);
 });
 
 test('a job that another worker has taken says so, and not that an instance is off', async () => {

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { ALL_TAGS } from '@/lib/cache/all-tags';
 import { steadyNow } from '@/lib/cache/steady-clock';
 import { isAfter } from '@/server/instances/expiry-log';
 import { lastPosition } from '@/server/instances/last-position';
 import { SharedClock } from '@/server/instances/shared-clock';
-import { ALL_TAGS } from '@/server/next-cache/ports';
 import { MemoryLog } from '../../helpers/expiry-log.ts';
 
 const TAG = 'retailers:argos';
@@ -25,7 +25,8 @@ afterEach(async () => {
   log.state = 'here';
   await Promise.all(started.splice(0).map((clock) => clock.close()));
   jest.restoreAllMocks();
-  rmSync(folders, { recursive: true });
+  // An instance may still be writing its file.
+  rmSync(folders, { recursive: true, maxRetries: 5 });
 });
 
 const fileOf = (name: string) => path.join(folders, name);
