@@ -1,11 +1,12 @@
 /**
  * `npm run db:check`: tests the migrations on a native PostgreSQL that is set up like a hosted Supabase project.
- * Applies all migrations, fills the database, uses it in each role, dumps it, restores the dump and uses the restored
- * database too. Also runs `npm run backup` and `npm run restore` on two such projects. Fails if PostgreSQL compiles a
- * statement just in time. Does all this first with `jit = off`, then with `jit = on`.
+ * Applies all migrations, fills the database, uses it in each role, checks the limits of statements, dumps it, restores
+ * the dump and uses the restored database too. Also runs `npm run backup` and `npm run restore` on two such projects.
+ * Fails if PostgreSQL compiles a statement just in time. Does all this first with `jit = off`, then with `jit = on`.
  */
 import { serveApi } from './db-check/api.ts';
 import { checkBackups } from './db-check/backups.ts';
+import { checkLimits } from './db-check/limits.ts';
 import { openNative } from './db-check/native-database.ts';
 import { applyMigrations, dumpAndRestore, makeProject, makeRoles } from './db-check/project.ts';
 import { startServer } from './db-check/server.ts';
@@ -37,6 +38,15 @@ async function work(host: string, database: string): Promise<void> {
   }
 }
 
+async function limits(host: string, database: string): Promise<void> {
+  const db = openNative(host, database, 6);
+  try {
+    await checkLimits(db);
+  } finally {
+    await db.close();
+  }
+}
+
 /** Returns the statements that Postgres compiled just in time, according to the plans in its log. */
 function compiledStatements(log: string): string[] {
   const plans = log.split(/(?=duration: .* plan:)/).filter((plan) => /^\s*JIT:/m.test(plan));
@@ -52,6 +62,7 @@ async function check(jit: 'off' | 'on'): Promise<void> {
     await makeProject(server, 'project', true);
     const count = await applyMigrations(server, 'project');
     await work(server.host, 'project');
+    await limits(server.host, 'project');
     const compiled = compiledStatements(await server.log());
     if (compiled.length > 0) throw new StartupError(`Compiled just in time:\n${compiled.join('\n')}`);
     await makeProject(server, 'restored', false);
@@ -59,7 +70,7 @@ async function check(jit: 'off' | 'on'): Promise<void> {
     await work(server.host, 'restored');
     await checkBackups(server);
     console.log(
-      `jit = ${jit}: ${count} migrations applied, filled, used in every role, dumped and restored, backed up and restored.`,
+      `jit = ${jit}: ${count} migrations applied, filled, used in every role, limited, dumped and restored, backed up and restored.`,
     );
   } finally {
     await server.stop();

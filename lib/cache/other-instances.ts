@@ -13,6 +13,11 @@ export interface SharingState {
  */
 export interface Sharing {
   state(): SharingState;
+  /**
+   * Returns the time by the clock that all instances share, in milliseconds since 1970; null before this instance has
+   * reached the others. The clocks of the machines may differ (ADR 043).
+   */
+  now(): number | null;
   /** Returns a shared value; null if none exists. Rejects while this instance is not connected. */
   read(key: string): Promise<Buffer | null>;
   /** Stores a value for all instances, for at most `seconds`. Rejects while this instance is not connected. */

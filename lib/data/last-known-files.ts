@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serverEnv } from '@/lib/config/env';
 import type { Known } from './last-known-store';
@@ -19,18 +19,18 @@ const folder = () =>
 const fileOf = (key: string) => path.join(folder(), `${createHash('sha1').update(key).digest('hex')}.json`);
 
 /** Returns a checksum by which `read` detects files that are damaged or belong to another key. */
-const digestOf = (key: string, value: unknown) =>
+const digestOf = (key: string, { value, at }: Known) =>
   createHash('sha256')
-    .update(JSON.stringify([key, value]))
+    .update(JSON.stringify([key, value, at]))
     .digest('base64');
 
 /** Stores a result. It writes to a temporary file first, so that no reader sees half a result. */
-async function write(key: string, value: unknown): Promise<void> {
+async function write(key: string, { value, at }: Known): Promise<void> {
   const file = fileOf(key);
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   try {
     await mkdir(folder(), { recursive: true });
-    await writeFile(temporary, JSON.stringify({ key, value, digest: digestOf(key, value) }));
+    await writeFile(temporary, JSON.stringify({ key, value, at, digest: digestOf(key, { value, at }) }));
     await rename(temporary, file);
   } catch (error) {
     await rm(temporary, { force: true });
@@ -43,21 +43,20 @@ async function read(key: string): Promise<Known | undefined> {
   const file = fileOf(key);
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const value = validValue(key, text);
-  if (value === undefined) {
+  const known = validIn(key, text);
+  if (!known) {
     console.warn(`The last known answer for ${key} was corrupt and is dropped`);
     await rm(file, { force: true });
     return undefined;
   }
-  const written = await stat(file).catch(() => undefined);
-  return { value, at: written?.mtimeMs ?? 0 };
+  return known;
 }
 
-/** Returns the value in a file's text; undefined if the text is damaged or belongs to another key. */
-function validValue(key: string, text: string): unknown {
+/** Returns the result in a file's text; undefined if the text is damaged or belongs to another key. */
+function validIn(key: string, text: string): Known | undefined {
   try {
-    const { value, digest } = JSON.parse(text) as { value?: unknown; digest?: unknown };
-    return digest === digestOf(key, value) ? value : undefined;
+    const { value, at, digest } = JSON.parse(text) as Known & { digest?: unknown };
+    return digest === digestOf(key, { value, at }) ? { value, at } : undefined;
   } catch {
     return undefined;
   }

@@ -18,12 +18,11 @@ const nameOf = (key: string) => `last-known:${createHash('sha1').update(key).dig
  */
 export function sharedAnswers(own: LastKnownStore): LastKnownStore {
   return {
-    async write(key, value) {
+    async write(key, known) {
       const { sharing } = otherInstances;
-      const shared = () => Buffer.from(JSON.stringify({ value, at: Date.now() } satisfies Known));
       await Promise.all([
-        own.write(key, value),
-        sharing?.write(nameOf(key), shared(), KEPT_S).catch(() => undefined),
+        own.write(key, known),
+        sharing?.write(nameOf(key), Buffer.from(JSON.stringify(known)), KEPT_S).catch(() => undefined),
       ]);
     },
     async read(key) {

@@ -1,8 +1,12 @@
 import 'server-only';
 
-/** A stored result, and the time at which it was stored, in milliseconds since 1970. */
+/** A stored result. */
 export interface Known {
   value: unknown;
+  /**
+   * When the result was stored, in milliseconds since 1970, by the clock that all instances share. 0 if this instance
+   * is the only one, or had not reached the others.
+   */
   at: number;
 }
 
@@ -13,5 +17,5 @@ export interface Known {
 export interface LastKnownStore {
   /** Returns the stored result; undefined if the key has no result or a damaged result. */
   read(key: string): Promise<Known | undefined>;
-  write(key: string, value: unknown): Promise<void>;
+  write(key: string, known: Known): Promise<void>;
 }

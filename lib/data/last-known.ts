@@ -1,4 +1,5 @@
 import 'server-only';
+import { otherInstances } from '@/lib/cache/other-instances';
 import { filesOfInstance } from './last-known-files';
 import { sharedAnswers } from './last-known-shared';
 import type { Known, LastKnownStore } from './last-known-store';
@@ -9,7 +10,7 @@ const store: LastKnownStore = sharedAnswers(filesOfInstance);
 /** Stores a result. If writing fails, the page is still shown; only the protection against outages is lost. */
 export async function storeLastKnown(key: string, value: unknown): Promise<void> {
   try {
-    await store.write(key, value);
+    await store.write(key, { value, at: otherInstances.sharing?.now() ?? 0 });
   } catch (error) {
     console.warn(`Could not keep the last known answer for ${key}: ${(error as Error).message}`);
   }

@@ -17,6 +17,12 @@ export type JobState = (typeof JOB_STATES)[number]['value'];
 export const LANES = ['urgent', 'quick', 'long'] as const;
 export type Lane = (typeof LANES)[number];
 
+/** The job that makes all pages of the site expire. A restore puts it in the queue. */
+export const REFRESH_SITE = { kind: 'refresh-site', lane: 'quick' } as const satisfies {
+  kind: string;
+  lane: Lane;
+};
+
 /** The requests that an editor may make of a job. */
 export const JOB_REQUESTS = ['pause', 'resume', 'cancel', 'try again'] as const;
 export type JobRequest = (typeof JOB_REQUESTS)[number];

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { LANES } from '../../lib/jobs/states.ts';
+import { LANES, REFRESH_SITE } from '../../lib/jobs/states.ts';
 import { StartupError } from '../serve/startup-error.ts';
 import { DUMP } from './back-up-native.ts';
 import type { Manifest } from './manifest.ts';
@@ -42,7 +42,8 @@ set session_replication_role = replica;
 
 /**
  * Returns the SQL for the end of a restore. It queues jobs that were waiting or running, because the dump does not
- * contain the queues. It fails if the number of rows in a table differs from the manifest.
+ * contain the queues. It fails if the number of rows in a table differs from the manifest. Finally it queues a job that
+ * makes the pages expire which the instances of the site stored before.
  */
 function endingSql({ rows }: Manifest): string {
   const queues = LANES.map((lane) => `select pgmq.purge_queue('jobs_${lane}');`).join('\n');
@@ -66,6 +67,7 @@ begin
     end if;
   end loop;
 end $$;
+select public.send_job(${quoted(REFRESH_SITE.kind)}, ${quoted(REFRESH_SITE.lane)}, '{}');
 `;
 }
 
@@ -127,7 +129,7 @@ export async function restoreNative(restore: Restore, target: Target): Promise<s
     await mkdir(configuration.dataDir, { recursive: true, mode: 0o700 });
     const settings = path.join(configuration.dataDir, 'restored.env');
     await writeFile(settings, await restoredSettings(restore), { mode: 0o600 });
-    return `Restored ${backup} into the database in DATABASE_URL, with ${files.count} files.\nThe settings of the backup are in ${settings}: compare them with your .env.`;
+    return `Restored ${backup} into the database in DATABASE_URL, with ${files.count} files. A worker makes the site render its pages again.\nThe settings of the backup are in ${settings}: compare them with your .env.`;
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -29,8 +29,37 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /**
+ * Returns the settings of a role, and the limit of a function for its statement, as SQL. Postgres itself applies
+ * neither to a transaction that only switches to the role and calls the function.
+ */
+const SETTINGS = `select unnest(rolconfig) as setting from pg_roles where rolname = $1
+  union all select setting from pg_proc, unnest(proconfig) as setting
+    where pronamespace = 'public'::regnamespace and proname = $2 and setting like 'statement_timeout=%'`;
+
+/** Returns a function that reads these settings once for each role and path of a request, as PostgREST does. */
+function settingsReader(query: Database['query']) {
+  const known = new Map<string, Promise<Record<string, string>>>();
+  const read = async (role: string, name: string) => {
+    const { rows } = await query<{ setting: string }>(SETTINGS, [role, name]);
+    return Object.fromEntries(rows.map(({ setting }) => setting.split(/=(.*)/s).slice(0, 2))) as Record<
+      string,
+      string
+    >;
+  };
+  return (role: string, path = '') => {
+    const name = path.startsWith('/rpc/') ? path.slice('/rpc/'.length) : '';
+    const key = `${role} ${name}`;
+    const settings = known.get(key) ?? read(role, name);
+    known.set(key, settings);
+    settings.catch(() => known.delete(key));
+    return settings;
+  };
+}
+
+/**
  * Opens a database of a native PostgreSQL for the embedded Supabase's API. Requests connect as the role
- * `authenticator`, as on a hosted project, over at most `connections` connections.
+ * `authenticator`, as on a hosted project, over at most `connections` connections. Their statements have the limits of
+ * the role and of the function that they call.
  */
 export function openNative(host: string, database: string, connections = 2): Database {
   const own = new pg.Pool({ host, database, user: SUPERUSER, max: 2 });
@@ -39,6 +68,7 @@ export function openNative(host: string, database: string, connections = 2): Dat
     const { rows, rowCount } = await own.query(sql, params);
     return { rows: rows as T[], affectedRows: rowCount ?? 0 };
   };
+  const settingsOf = settingsReader(query);
   return {
     fresh: true,
     query,
@@ -47,6 +77,7 @@ export function openNative(host: string, database: string, connections = 2): Dat
     asRole: (claims: Claims, work, options = {}) =>
       inTransaction(api, async (tx) => {
         const settings = {
+          ...(await settingsOf(claims.role, options.settings?.['request.path'])),
           ...(options.readOnly ? { transaction_read_only: 'on' } : {}),
           ...options.settings,
           search_path: '"public", "extensions"',

@@ -17,5 +17,9 @@ grant supabase_storage_admin to postgres;
 grant anon, authenticated, service_role to postgres;
 grant set on parameter session_replication_role to postgres;
 alter role authenticator login;
+-- The limits of a hosted project for statements through the API. The role service_role has that of authenticator.
+alter role anon set statement_timeout = '3s';
+alter role authenticated set statement_timeout = '8s';
+alter role authenticator set statement_timeout = '8s';
 alter schema supabase_migrations owner to postgres;
 alter table supabase_migrations.schema_migrations owner to postgres;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { otherInstances } from '../../lib/cache/other-instances.ts';
 import { rendersOfProcess } from '../next-cache/renders-in-flight.ts';
 import { shareTagClock, tagClockOfProcess } from '../next-cache/tag-clock.ts';
+import { lastPosition } from './last-position.ts';
 import { Redis } from './redis.ts';
 import { SharedClock } from './shared-clock.ts';
 
@@ -20,11 +21,13 @@ export async function joinInstances(url: string, build: string): Promise<() => P
     log: redis,
     tags: tagClockOfProcess,
     renders: rendersOfProcess,
+    last: lastPosition(path.join(build, 'last-expiry')),
     instance: randomUUID(),
   });
   shareTagClock(clock);
   otherInstances.sharing = {
     state: () => clock.state(),
+    now: () => redis.now(),
     read: (key) => redis.read(`${buildId}:${key}`),
     write: (key, value, seconds) => redis.write(`${buildId}:${key}`, value, seconds),
   };

@@ -1,4 +1,5 @@
-import { ALL_TAGS, type StoredTimes } from '../next-cache/ports.ts';
+import { ALL_TAGS } from '../../lib/cache/all-tags.ts';
+import type { StoredTimes } from '../next-cache/ports.ts';
 import { isAfter, type LoggedExpiry, type Position, START } from './expiry-log.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { createClient, RESP_TYPES } from '@redis/client';
+import { steadyNow } from '../../lib/cache/steady-clock.ts';
 import { type ExpiryLog, type LoggedExpiry, type Position, START } from './expiry-log.ts';
 import { within } from './within.ts';
 
@@ -35,6 +36,8 @@ export class Redis implements ExpiryLog {
    * The connection that waits for new expiries. It is separate, because a waiting command delays all later commands.
    */
   #waiting: Connection | null = null;
+  /** How far the clock of Redis is ahead of `steadyNow`, in ms; null before the first connection. */
+  #ahead: number | null = null;
 
   constructor(url: string) {
     this.#url = url;
@@ -48,6 +51,15 @@ export class Redis implements ExpiryLog {
       connection.on('error', () => undefined);
     }
     await Promise.all(connections.map((connection) => connection.connect()));
+    await this.#readTime();
+  }
+
+  /**
+   * Returns the time by the clock of Redis, also while Redis is away; null before the first connection. Instances can
+   * compare these times, although the clocks of their machines differ.
+   */
+  now(): number | null {
+    return this.#ahead === null ? null : steadyNow() + this.#ahead;
   }
 
   disconnect(): void {
@@ -85,6 +97,7 @@ export class Redis implements ExpiryLog {
       connection.sAdd(INSTANCES, instance),
       connection.set(recordOf(instance), settled, { expiration }),
       connection.xRevRange(LOG, '+', '-', { COUNT: 1 }),
+      this.#readTime(),
     ]);
     return newest?.[0]?.id ?? START;
   }
@@ -124,6 +137,11 @@ export class Redis implements ExpiryLog {
 
   async release(name: string): Promise<void> {
     await within(VALUE_MS, this.#connected().del(`site:claim:${name}`));
+  }
+
+  async #readTime(): Promise<void> {
+    const [seconds, microseconds] = await this.#connected().time();
+    this.#ahead = Number(seconds) * 1_000 + Number(microseconds) / 1_000 - steadyNow();
   }
 
   #connected(connection = this.#commands): Connection {

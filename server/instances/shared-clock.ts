@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ALL_TAGS } from '../../lib/cache/all-tags.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
-import {
-  ALL_TAGS,
-  type Durations,
-  type RendersInFlight,
-  type SharedTagClock,
-  type StoredTimes,
-  type TagClock,
+import type {
+  Durations,
+  RendersInFlight,
+  SharedTagClock,
+  StoredTimes,
+  TagClock,
 } from '../next-cache/ports.ts';
 import {
   type Expiry,
@@ -18,7 +18,8 @@ import {
   timeOf,
 } from './expiry-log.ts';
 import { KnownExpiries } from './known-expiries.ts';
-import { within } from './within.ts';
+import type { LastPosition } from './last-position.ts';
+import { aborted, within } from './within.ts';
 
 /**
  * How long after its last contact with the log an instance may serve stored responses without asking the log again. A
@@ -35,6 +36,7 @@ interface Parts {
   log: ExpiryLog;
   tags: Pick<TagClock, 'expire' | 'latestExpiry'>;
   renders: Pick<RendersInFlight, 'settled'>;
+  last: LastPosition;
   /** The name of this instance, different for each start. */
   instance: string;
 }
@@ -159,23 +161,26 @@ export class SharedClock implements SharedTagClock {
 
   /** Reads all expiries that this instance has missed, announces its own expiries, then sets the state to 'joined'. */
   async #join(): Promise<void> {
-    const { log } = this.#parts;
-    const known = this.#applied;
+    const { log, last } = this.#parts;
+    const known = this.#applied ?? last.read();
     const isLost = known !== null && !(await within(ANSWER_MS, log.contains(known)));
     if (isLost) this.#known.clear();
     // If the log is empty or has lost expiries, this instance may have missed any expiry. So all tags expire.
     const isUnknown = isLost || (known === null && (await within(ANSWER_MS, log.after(START))).length === 0);
     if (isUnknown) await within(ANSWER_MS, log.append({ tags: [ALL_TAGS] }));
-    if (known === null || isLost) this.#applied = START;
+    if (isLost) this.#applied = START;
     await this.#readAll();
-    for (const [key, expiry] of this.#unannounced) {
-      await within(ANSWER_MS, log.append(expiry));
-      this.#unannounced.delete(key);
-    }
-    await this.#readAll();
-    while (this.#unsettled.size > 0) await sleep(POLL_MS);
-    this.#named = [];
-    await this.#report();
+    do {
+      for (const [key, expiry] of this.#unannounced) {
+        await within(ANSWER_MS, log.append(expiry));
+        this.#unannounced.delete(key);
+      }
+      await this.#readAll();
+      while (this.#unsettled.size > 0) await sleep(POLL_MS);
+      this.#named = [];
+      await this.#report();
+      // More of this instance's tags may have expired meanwhile.
+    } while (this.#unannounced.size > 0);
     this.#history = [{ at: steadyNow(), position: this.#settled }];
     this.#state = 'joined';
     this.#since = new Date().toISOString();
@@ -183,27 +188,27 @@ export class SharedClock implements SharedTagClock {
   }
 
   async #readAll(): Promise<void> {
-    for (;;) {
-      const expiries = await within(ANSWER_MS, this.#parts.log.after(this.#applied ?? START));
-      if (expiries.length === 0) return;
-      for (const expiry of expiries) this.#apply(expiry);
-    }
+    while (await this.#readNext()) continue;
   }
 
   async #follow(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      const waiting = this.#parts.log.after(this.#applied ?? START, BLOCK_MS);
-      for (const expiry of await within(BLOCK_MS + ANSWER_MS, waiting)) {
-        if (!signal.aborted) this.#apply(expiry);
-      }
-    }
+    while (!signal.aborted) await this.#readNext(BLOCK_MS, signal);
+  }
+
+  /** Reads and applies the next expiries. Returns whether there were any. */
+  async #readNext(waitMs?: number, signal?: AbortSignal): Promise<boolean> {
+    const { log, last } = this.#parts;
+    const reading = log.after(this.#applied ?? START, waitMs);
+    const expiries = await within((waitMs ?? 0) + ANSWER_MS, reading);
+    const newest = expiries.at(-1);
+    // Stores the position first. A position that is stored but not applied does no harm, as a start reads the whole log.
+    if (newest && !signal?.aborted) await last.write(newest.position);
+    for (const expiry of expiries) if (!signal?.aborted) this.#apply(expiry);
+    return newest !== undefined;
   }
 
   async #reportRegularly(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      await sleep(REPORT_MS, undefined, { ref: false });
-      if (!signal.aborted) await this.#report();
-    }
+    for (; !signal.aborted; await sleep(REPORT_MS, undefined, { ref: false })) await this.#report();
   }
 
   #apply(expiry: LoggedExpiry): void {
@@ -287,13 +292,8 @@ export class SharedClock implements SharedTagClock {
     if (this.#isClosed) return;
     if (this.#state === 'rejoining' || !this.#isServing) {
       this.#since = new Date().toISOString();
-      console.warn(`This instance goes on alone: Redis did not answer (${messageOf(error)})`);
+      console.warn(`This instance goes on alone: Redis did not answer (${(error as Error).message})`);
     }
     this.#state = 'alone';
   }
 }
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-
-const aborted = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

@@ -27,3 +27,7 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
     timer.abort();
   }
 }
+
+/** Resolves when the signal aborts. */
+export const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));

@@ -54,9 +54,6 @@ export interface Durations {
   expire?: number;
 }
 
-/** A tag that belongs to every stored response and result, although their lists of tags do not contain it. */
-export const ALL_TAGS = '*';
-
 /** The tags and the age of a response that was read from disk or received from another instance. */
 export interface StoredTimes {
   tags: string[];

@@ -1,6 +1,7 @@
+import { ALL_TAGS } from '../../lib/cache/all-tags.ts';
 import { processState } from '../../lib/cache/process-state.ts';
 import { steadyNow } from '../../lib/cache/steady-clock.ts';
-import { ALL_TAGS, type Durations, type SharedTagClock, type TagClock } from './ports.ts';
+import { type Durations, type SharedTagClock, type TagClock } from './ports.ts';
 
 /** For one tag: when data with the tag went stale, and when this data expires or has expired, in ms. */
 interface TagTimes {

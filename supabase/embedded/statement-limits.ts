@@ -2,7 +2,10 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { Claims } from './transaction.ts';
 import { hasCode } from './files.ts';
 
-/** How long one statement of a role may run, in ms, as on a hosted project. The role service_role has no limit. */
+/**
+ * How long one statement of a role may run, in ms, as on a hosted project. The role service_role has no limit here; on
+ * a hosted project it has 8 seconds.
+ */
 export const STATEMENT_LIMIT_MS: Partial<Record<Claims['role'], number>> = {
   anon: 3_000,
   authenticated: 8_000,

@@ -13,6 +13,8 @@ export interface RecordingSite {
   requests: Recorded[];
   /** The status with which the server answers from now on. */
   status: number;
+  /** The body of each response from now on, as JSON. */
+  answer: object;
   stop(): Promise<void>;
 }
 
@@ -27,7 +29,9 @@ export async function startRecordingSite(): Promise<RecordingSite> {
         headers: request.headers,
         body: JSON.parse(text || 'null'),
       });
-      response.writeHead(site.status, { 'content-type': 'application/json' }).end('{}');
+      response
+        .writeHead(site.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(site.answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,6 +39,7 @@ export async function startRecordingSite(): Promise<RecordingSite> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests: [],
     status: 200,
+    answer: {},
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

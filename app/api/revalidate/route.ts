@@ -1,6 +1,8 @@
-import { revalidateTag } from 'next/cache';
+import { revalidatePath, revalidateTag } from 'next/cache';
 import { z } from 'zod';
+import { ALL_TAGS } from '@/lib/cache/all-tags';
 import { expireTags } from '@/lib/cache/expire-tags';
+import { otherInstances } from '@/lib/cache/other-instances';
 import { TAGGED_TABLES, listAndRowTags } from '@/lib/cache/tags';
 import { serverEnv } from '@/lib/config/env';
 import { hasBearer } from '@/lib/network/bearer';
@@ -8,9 +10,12 @@ import { hasBearer } from '@/lib/network/bearer';
 const slug = z.string().nullish();
 const writtenRow = z.object({ slug, retailer_slug: slug, product_slug: slug }).nullable();
 
-/** The payload of a Supabase database webhook: supabase.com/docs/guides/database/webhooks */
+/**
+ * The payload of a Supabase database webhook: supabase.com/docs/guides/database/webhooks. ALL_TAGS instead of a table
+ * means a write to all tables, such as a restored backup.
+ */
 const writeSchema = z.object({
-  table: z.enum(TAGGED_TABLES),
+  table: z.enum([...TAGGED_TABLES, ALL_TAGS]),
   record: writtenRow.default(null),
   old_record: writtenRow.default(null),
 });
@@ -25,7 +30,8 @@ const bodySchema = z.preprocess(
 
 /**
  * Expires the pages that show the rows in the request, which were written outside the admin area. The next visit to
- * each page renders it again. Requires the Authorization header `Bearer REVALIDATE_SECRET`.
+ * each page renders it again. Requires the Authorization header `Bearer REVALIDATE_SECRET`. `shared` in the response
+ * says whether all other instances of the site expire the pages too.
  */
 export async function POST(request: Request) {
   const { REVALIDATE_SECRET } = serverEnv();
@@ -37,11 +43,11 @@ export async function POST(request: Request) {
     return Response.json({ message: z.prettifyError(body.error) }, { status: 400 });
   }
   const expired = body.data.flatMap(({ table, old_record, record }) =>
-    listAndRowTags(table, old_record, record),
+    table === ALL_TAGS ? [ALL_TAGS] : listAndRowTags(table, old_record, record),
   );
   const tags = [...new Set(expired)];
   await expire(tags);
-  return Response.json({ tags });
+  return Response.json({ tags, shared: otherInstances.sharing?.state().isShared ?? false });
 }
 
 /**
@@ -53,5 +59,6 @@ export async function POST(request: Request) {
  */
 async function expire(tags: string[]): Promise<void> {
   if (await expireTags(tags)) return;
+  if (tags.includes(ALL_TAGS)) revalidatePath('/', 'layout');
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }

@@ -6,22 +6,40 @@ const LIMIT_MS = 20_000;
 /** The maximum number of characters to read of a page. The site's own pages are far shorter. */
 const MOST_CHARACTERS = 5_000_000;
 
-/** Returns the origin that a worker uses for requests to the site. */
-const origin = () => serverEnv().SITE_INSTANCES?.[0] ?? siteUrl();
+/** The instance that answered the last request. It stays in use until it does not answer. */
+let inUse: string | undefined;
 
-/** Requests a path of this site, without following redirects. */
-export function requestPath(path: string, signal: AbortSignal): Promise<Response> {
-  return fetch(origin() + path, {
+/**
+ * Requests a path of this site, without following redirects. Asks the first instance of the site that can be reached.
+ */
+export async function requestPath(path: string, signal: AbortSignal): Promise<Response> {
+  const origins = serverEnv().SITE_INSTANCES ?? [siteUrl()];
+  const order = [...origins].sort((left, right) => Number(right === inUse) - Number(left === inUse));
+  for (const [index, origin] of order.entries()) {
+    const limit = AbortSignal.timeout(LIMIT_MS);
+    try {
+      const response = await requestFrom(origin, path, AbortSignal.any([signal, limit]));
+      inUse = origin;
+      return response;
+    } catch (error) {
+      // A page that takes too long is a fault of the page, so no other instance has to render it too.
+      if (signal.aborted || limit.aborted || index === order.length - 1) throw error;
+    }
+  }
+  throw new Error('SITE_INSTANCES is empty');
+}
+
+const requestFrom = (origin: string, path: string, signal: AbortSignal) =>
+  fetch(origin + path, {
     redirect: 'manual',
     headers: { 'user-agent': `PageStatus (the crawler of ${siteUrl()})`, accept: 'text/html,*/*' },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
+    signal,
   });
-}
 
 /** Requests a path of this site and returns the text of the response. Throws unless the status is 200. */
 export async function requestText(path: string, signal: AbortSignal): Promise<string> {
   const response = await requestPath(path, signal);
-  if (response.status !== 200) throw new Error(`${origin()}${path} answered ${response.status}`);
+  if (response.status !== 200) throw new Error(`${response.url} answered ${response.status}`);
   return readText(response);
 }
 

@@ -85,6 +85,12 @@ async function save(origin = first): Promise<string> {
   return description;
 }
 
+/** Returns whether an instance says that all others expire the pages of a write too. A job then needs no other instance. */
+async function expiresEverywhere(origin = first): Promise<boolean> {
+  const answer = await revalidate({ table: 'retailers', record: { slug } }, origin);
+  return ((await answer.json()) as { shared: boolean }).shared;
+}
+
 async function renders(origin: string): Promise<number> {
   const authorization = `Bearer ${given('METRICS_SECRET')}`;
   const text = await (await fetch(`${origin}/api/metrics`, { headers: { authorization } })).text();
@@ -103,6 +109,7 @@ test('a change on either instance is right on the next request on the other', as
       expect(await textOf(from)).toBe(description);
     }
   }
+  expect(await expiresEverywhere()).toBe(true);
 });
 
 test('a page that one instance has rendered is served by the other without rendering it', async () => {
@@ -168,6 +175,7 @@ for (const losesData of [false, true]) {
     for (const origin of [first, second.origin]) expect(await textOf(origin)).toBe(old);
     await redis.kill({ losesData });
     await expect.poll(sharing).toEqual([false, false]);
+    expect(await expiresEverywhere()).toBe(false);
     const description = await save();
     expect(await textOf(first)).toBe(description);
     // The second instance has not received the expiry, and still serves its stored page.

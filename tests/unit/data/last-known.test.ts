@@ -68,14 +68,21 @@ test('a store that fails loses the protection against an outage, and nothing els
 describe('with other instances', () => {
   const shared = new Map<string, Buffer>();
   let isAway: boolean;
-  const unlessAway = <T>(value: T) => (isAway ? Promise.reject(new Error('away')) : Promise.resolve(value));
+  /** The time by the clock of Redis; null before this instance has reached Redis. */
+  let redisTime: number | null;
+  const unlessAway = async <T>(act: () => T): Promise<T> => {
+    if (isAway) throw new Error('away');
+    return Promise.resolve(act());
+  };
   beforeEach(() => {
     shared.clear();
     isAway = false;
+    redisTime = 1_000;
     otherInstances.sharing = {
+      now: () => redisTime,
       state: () => ({ isShared: !isAway, since: '' }),
-      read: (key) => unlessAway(shared.get(key) ?? null),
-      write: (key, value) => unlessAway(void shared.set(key, value)),
+      read: (key) => unlessAway(() => shared.get(key) ?? null),
+      write: (key, value) => unlessAway(() => void shared.set(key, value)),
     };
   });
   afterEach(() => {
@@ -88,15 +95,38 @@ describe('with other instances', () => {
     expect(await readLastKnown(KEY)).toMatchObject({ value: ROW });
   });
 
-  test('the later answer counts, whether it is shared or not', async () => {
-    await storeLastKnown(KEY, 'first');
+  /** Stores an answer as another instance, whose clock is ahead of the clock of this instance. */
+  async function storeOnOther(value: unknown, aheadMs: number) {
+    const own = serverEnv().NEXT_DIST_DIR;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + aheadMs);
+    serverEnv().NEXT_DIST_DIR = mkdtempSync(path.join(folder, 'other-'));
+    await storeLastKnown(KEY, value);
+    serverEnv().NEXT_DIST_DIR = own;
+    clock.mockRestore();
+  }
+
+  test.each([
+    ['ahead', 3_600_000],
+    ['behind', -3_600_000],
+  ])('the later answer counts, although the clock of the other instance is %s', async (_title, aheadMs) => {
+    await storeOnOther('first', aheadMs);
     isAway = true;
+    redisTime = 2_000;
     await storeLastKnown(KEY, 'second, while Redis was away');
     isAway = false;
     expect(await readLastKnown(KEY)).toMatchObject({ value: 'second, while Redis was away' });
-    const [name = ''] = shared.keys();
-    shared.set(name, Buffer.from(JSON.stringify({ value: 'third', at: Date.now() + 1_000 })));
+    redisTime = 3_000;
+    await storeOnOther('third', aheadMs);
     expect(await readLastKnown(KEY)).toMatchObject({ value: 'third' });
+  });
+
+  test('an answer of an instance that has not reached Redis yet is older than any shared one', async () => {
+    await storeOnOther('shared', 0);
+    [isAway, redisTime] = [true, null];
+    await storeLastKnown(KEY, 'of an unknown time');
+    expect(await readLastKnown(KEY)).toMatchObject({ value: 'of an unknown time' });
+    [isAway, redisTime] = [false, 2_000];
+    expect(await readLastKnown(KEY)).toMatchObject({ value: 'shared' });
   });
 
   test('without Redis, the answer of this instance counts', async () => {

@@ -1,24 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
+import { ALL_TAGS } from '@/lib/cache/all-tags';
 import { steadyNow } from '@/lib/cache/steady-clock';
 import { isAfter } from '@/server/instances/expiry-log';
+import { lastPosition } from '@/server/instances/last-position';
 import { SharedClock } from '@/server/instances/shared-clock';
-import { ALL_TAGS } from '@/server/next-cache/ports';
 import { MemoryLog } from '../../helpers/expiry-log.ts';
 
 const TAG = 'retailers:argos';
 const started: SharedClock[] = [];
 let log: MemoryLog;
+/** Contains a folder for each instance, which outlives the instance like the folder of a build. */
+let folders: string;
 
 beforeEach(() => {
   log = new MemoryLog();
+  folders = mkdtempSync(path.join(os.tmpdir(), 'instances-'));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 afterEach(async () => {
   log.state = 'here';
   await Promise.all(started.splice(0).map((clock) => clock.close()));
   jest.restoreAllMocks();
+  // An instance may still be writing its file.
+  rmSync(folders, { recursive: true, maxRetries: 5 });
 });
+
+const fileOf = (name: string) => path.join(folders, name);
 
 /**
  * Starts an instance of the site. `inFlight` waits for the renders that are in flight in this instance, and returns
@@ -34,7 +45,8 @@ async function start(name: string, inFlight: () => Promise<boolean> = () => Prom
     },
     latestExpiry: (names: string[]) => Math.max(0, ...names.map((name) => times.get(name) ?? 0)),
   };
-  const parts = { log: log.connection(), tags, renders: { settled: inFlight }, instance: name };
+  const last = lastPosition(fileOf(name));
+  const parts = { log: log.connection(), tags, renders: { settled: inFlight }, last, instance: name };
   const clock = new SharedClock(parts);
   started.push(clock);
   await clock.start();
@@ -173,6 +185,67 @@ test.each([
   log.state = 'here';
   await until(() => two.clock.state().isShared);
   expect(two.expired).toContain(ALL_TAGS);
+});
+
+describe('an instance that starts', () => {
+  /** Starts an instance that reads two expiries, and stops it. */
+  async function startAndStop() {
+    const one = await start('one');
+    await one.clock.announce([TAG]);
+    await one.clock.announce(['newer']);
+    await one.clock.close();
+  }
+
+  test('expires all tags if the log is an older copy, which lacks what the instance read before', async () => {
+    await startAndStop();
+    log.expiries.pop();
+    const one = await start('one');
+    expect(one.expired).toContain(ALL_TAGS);
+    // The other instances read this expiry from the log.
+    expect(log.expiries.at(-1)?.tags).toEqual([ALL_TAGS]);
+  });
+
+  test('expires only the tags in the log if the log is complete', async () => {
+    await startAndStop();
+    log.expiries.push({ tags: ['missed'], position: `${Date.now() + 1}-9` });
+    const one = await start('one');
+    expect(one.expired).toEqual([ALL_TAGS, TAG, 'newer', 'missed']);
+    expect(log.expiries.map(({ tags }) => tags)).toEqual([[ALL_TAGS], [TAG], ['newer'], ['missed']]);
+  });
+
+  test('expires all tags if it cannot read what it had read before', async () => {
+    await startAndStop();
+    writeFileSync(fileOf('one'), 'damaged');
+    await start('one');
+    expect(log.expiries.at(-1)?.tags).toEqual([ALL_TAGS]);
+  });
+
+  test('goes on without its file if the disk cannot be written', async () => {
+    const one = await start('missing-folder/one');
+    await one.clock.announce([TAG]);
+    expect(one.clock.state().isShared).toBe(true);
+  });
+});
+
+test('an expiry during an attempt to join reaches the log before the instance says that it is connected', async () => {
+  const render = Promise.withResolvers<boolean>();
+  let isRendering = false;
+  const { clock, expired } = await start('one', () =>
+    isRendering ? render.promise : Promise.resolve(false),
+  );
+  log.state = 'away';
+  await until(() => !clock.state().isShared);
+  isRendering = true;
+  log.expiries.push({ tags: ['missed'], position: `${Date.now() + 1}-9` });
+  log.state = 'here';
+  await until(() => expired.includes('missed'));
+  // The instance has announced its own expiries, and waits for the render.
+  await sleep(20);
+  await clock.announce([TAG]);
+  isRendering = false;
+  render.resolve(false);
+  await until(() => clock.state().isShared);
+  expect(log.expiries.at(-1)?.tags).toEqual([TAG]);
 });
 
 test('an instance that starts at a log without expiries trusts nothing that was stored before', async () => {

@@ -9,6 +9,7 @@ import { findProposalsJob } from './find-proposals';
 import { checkImport, undoImport, writeImport } from './imports';
 import { newsletterRetries } from './newsletter-retries';
 import { publish } from './publish';
+import { refreshSite } from './refresh-site';
 import { replaceLinks } from './replace-links';
 import { rollUpEvents } from './roll-up-events';
 import { scanQuality } from './scan-quality';
@@ -30,6 +31,7 @@ export const JOB_KINDS: JobKind[] = [
   writeImport,
   undoImport,
   backUp,
+  refreshSite,
   findProposalsJob,
   draftProposalsJob,
 ];
