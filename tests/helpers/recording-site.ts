@@ -13,6 +13,8 @@ export interface RecordingSite {
   requests: Recorded[];
   /** The status with which the server answers from now on. */
   status: number;
+  /** Called for each request. The server answers after it. */
+  onRequest?: () => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,7 +29,8 @@ export async function startRecordingSite(): Promise<RecordingSite> {
         headers: request.headers,
         body: JSON.parse(text || 'null'),
       });
-      response.writeHead(site.status, { 'content-type': 'application/json' }).end('{}');
+      const answer = () => response.writeHead(site.status, { 'content-type': 'application/json' }).end('{}');
+      void (site.onRequest?.() ?? Promise.resolve()).then(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -71,7 +71,7 @@ beforeEach(async () => {
   site.requests.length = 0;
 });
 
-const runAll = () => runWaitingJobs({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 60_000 });
+export const runAll = () => runWaitingJobs({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 60_000 });
 export const now = () => new Date().toISOString();
 export const start = async (kind: typeof checkLinks, input: object) => {
   await startJob(kind, { input, askedBy: ADMIN_ID });
