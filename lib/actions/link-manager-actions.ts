@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { insertReplacement, moveReplacement } from '@/lib/data/link-replacements';
+import { insertReplacement } from '@/lib/data/link-replacements';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { searchInput } from '@/lib/resources/link-search';
 import { checkLinks } from '@/lib/services/jobs/kinds/check-links';
@@ -9,6 +9,7 @@ import { replaceLinks } from '@/lib/services/jobs/kinds/replace-links';
 import { NO_KEY, startJob, startJobForAll } from '@/lib/services/jobs/start-job';
 import { collectChanges } from '@/lib/services/links/collect-links';
 import { digestOf, MOST_ROWS, planReplacement } from '@/lib/services/links/plan-replacement';
+import { undoReplacement } from '@/lib/services/links/undo-replacement';
 import { patientSecretClient } from '@/lib/supabase/secret';
 import { adminAction } from './admin-action';
 import { idsInput } from './inputs';
@@ -61,13 +62,12 @@ export const undoReplacementAction = adminAction(
   async ({ id }, { viewer }) => {
     const db = patientSecretClient();
     if (!db) return { state: actionError(NO_KEY) };
-    if (!(await moveReplacement(db, id, { from: 'done', to: 'undoing' }))) {
+    if (!(await undoReplacement(db, id, { askedBy: viewer.id }))) {
       return {
         state: actionError('This replacement can’t be undone at the moment. Look at its state.'),
         tags: [],
       };
     }
-    await startJob(replaceLinks, { input: { replacement: id, isUndo: true }, key: id, askedBy: viewer.id });
     return { state: actionOk({ message: 'The replacement is being undone' }), tags: [] };
   },
 );

@@ -1,7 +1,9 @@
 interface AffiliateNetwork {
   name: string;
-  /** The hosts of the network's links. Their subdomains belong to the network too. */
+  /** The hosts of the network's links, which lead on to shops. Their subdomains belong to the network too. */
   hosts: string[];
+  /** The hosts of shops that belong to the network itself, so that their own pages earn. */
+  shops?: string[];
 }
 
 /**
@@ -14,9 +16,10 @@ export const AFFILIATE_NETWORKS: AffiliateNetwork[] = [
   { name: 'AffiliateFuture', hosts: ['scripts.affiliatefuture.com'] },
   {
     name: 'Amazon Associates',
-    hosts: [
+    hosts: ['amzn.eu', 'amzn.to'],
+    shops: [
       ...['amazon.co.uk', 'amazon.com', 'amazon.de', 'amazon.es', 'amazon.fr', 'amazon.ie', 'amazon.it'],
-      ...['amazon.nl', 'amzn.eu', 'amzn.to', 'amazon.com.be', 'amazon.pl', 'amazon.se'],
+      ...['amazon.nl', 'amazon.com.be', 'amazon.pl', 'amazon.se'],
     ],
   },
   { name: 'Awin', hosts: ['awin1.com', 'tidd.ly', 'zenaps.com'] },
@@ -32,7 +35,8 @@ export const AFFILIATE_NETWORKS: AffiliateNetwork[] = [
   { name: 'digidip', hosts: ['digidip.net'] },
   {
     name: 'eBay Partner Network',
-    hosts: ['ebay.co.uk', 'ebay.com', 'ebay.de', 'ebay.ie', 'ebay.to', 'ebay.us'],
+    hosts: ['ebay.to', 'ebay.us', 'rover.ebay.com'],
+    shops: ['ebay.co.uk', 'ebay.com', 'ebay.de', 'ebay.ie'],
   },
   { name: 'FlexOffers', hosts: ['flexlinks.com', 'flexlinkspro.com'] },
   { name: 'Geniuslink', hosts: ['geni.us'] },
@@ -59,13 +63,28 @@ export const AFFILIATE_NETWORKS: AffiliateNetwork[] = [
   { name: 'Webgains', hosts: ['track.webgains.com'] },
 ];
 
-const NAMES = new Map(AFFILIATE_NETWORKS.flatMap(({ name, hosts }) => hosts.map((host) => [host, name])));
+interface ListedHost {
+  name: string;
+  isShop: boolean;
+}
+
+const LISTED = new Map(
+  AFFILIATE_NETWORKS.flatMap(({ name, hosts, shops = [] }): [string, ListedHost][] => [
+    ...hosts.map((host): [string, ListedHost] => [host, { name, isShop: false }]),
+    ...shops.map((host): [string, ListedHost] => [host, { name, isShop: true }]),
+  ]),
+);
+
+const listed = (host: string) =>
+  hostAndParents(host)
+    .map((each) => LISTED.get(each))
+    .find(Boolean);
 
 /** Returns the name of the affiliate network to which a host belongs, or undefined. */
-export const networkOf = (host: string): string | undefined => {
-  const found = hostAndParents(host).find((each) => NAMES.has(each));
-  return found && NAMES.get(found);
-};
+export const networkOf = (host: string): string | undefined => listed(host)?.name;
+
+/** Returns whether a host belongs to an affiliate network and only leads on to shops, so that it has no goods itself. */
+export const isTrackingHost = (host: string): boolean => listed(host)?.isShop === false;
 
 /** Returns a host and its parent domains: 'a.b.example' → 'a.b.example', 'b.example', 'example'. */
 export function hostAndParents(host: string): string[] {

@@ -1,4 +1,5 @@
 import { hostAndParents, networkOf } from './affiliate-networks';
+import { urlsWithin } from './target-page';
 
 /** The value of the `rel` attribute of every paid link, for search engines (docs/product.md#advertising-disclosure). */
 export const PAID_REL = 'sponsored nofollow noopener';
@@ -18,14 +19,14 @@ function hostOf(href: string): string | null {
 
 /**
  * Returns the hosts of a shop. Links to these hosts are paid. The hosts come from the retailer's link: the link's own
- * host without 'www.', and the hosts of URLs in its query, where affiliate networks put the URL of the shop's page.
- * Leaves out the hosts of affiliate networks.
+ * host without 'www.', and the hosts of URLs within it (`urlsWithin`), where affiliate networks put the URL of the shop's
+ * page. Leaves out the hosts of affiliate networks.
  */
 export function hostsOfShop(ctaUrl: string): string[] {
   if (!URL.canParse(ctaUrl)) return [];
-  const named = [...new URL(ctaUrl).searchParams.values()].filter((value) => /^https?:\/\//i.test(value));
-  return [ctaUrl, ...named].flatMap((url) => {
-    const host = hostOf(url)?.replace(/^www\d?\./, '');
+  const url = new URL(ctaUrl);
+  return [url, ...urlsWithin(url)].flatMap(({ href }) => {
+    const host = hostOf(href)?.replace(/^www\d?\./, '');
     return host && host.includes('.') && !networkOf(host) ? [host] : [];
   });
 }

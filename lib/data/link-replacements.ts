@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { rowsOfPage } from '@/lib/lists/pagination';
 import type { Values } from '@/lib/resources/resource';
 import type { Database, Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
@@ -35,7 +36,10 @@ export interface RowChange {
 
 const PER_INSERT = 100;
 
-/** Stores a new replacement with all its changes, and returns its id. */
+/**
+ * Stores a new replacement with all its changes, and returns its id. If the changes cannot be stored, deletes the
+ * replacement again.
+ */
 export async function insertReplacement(
   db: Db,
   { find, replacement, isWhole }: Search,
@@ -53,7 +57,10 @@ export async function insertReplacement(
         row_name: name,
       })),
     );
-    if (failed) throw new DatabaseError('store the changes of a replacement', failed);
+    if (failed) {
+      await db.from('link_replacements').delete().eq('id', data.id);
+      throw new DatabaseError('store the changes of a replacement', failed);
+    }
   }
   return data.id;
 }
@@ -95,6 +102,36 @@ export async function listChanges(
   return { changes: data.map(stored), count: count ?? 0 };
 }
 
+/**
+ * Returns the changes of a replacement that were not made or not undone for a reason, which their note says: at most
+ * `limit`, sorted by id, and the number of all of them.
+ */
+export async function listConflicts(
+  db: Db,
+  replacementId: string,
+  { limit }: { limit: number },
+): Promise<{ changes: StoredChange[]; count: number }> {
+  const { data, error, count } = await db
+    .from('link_changes')
+    .select('*', { count: 'exact' })
+    .eq('replacement_id', replacementId)
+    .not('note', 'is', null)
+    .order('id')
+    .limit(limit);
+  if (error) throw new DatabaseError('select the conflicts of a replacement', error);
+  return { changes: data.map(stored), count: count ?? 0 };
+}
+
+/** Marks all planned changes of a replacement as skipped. */
+export async function skipPlannedChanges(db: Db, replacementId: string): Promise<void> {
+  const { error } = await db
+    .from('link_changes')
+    .update({ state: 'skipped' })
+    .eq('replacement_id', replacementId)
+    .eq('state', 'planned');
+  if (error) throw new DatabaseError('skip the changes of a replacement', error);
+}
+
 export async function updateChange(
   db: Db,
   changeId: string,
@@ -128,15 +165,20 @@ const replacementOf = (row: Database['public']['Tables']['link_replacements']['R
   at: row.created_at,
 });
 
-/** Returns the latest replacements, the newest first. */
-export async function listReplacements(db: Db, { limit }: { limit: number }): Promise<Replacement[]> {
-  const { data, error } = await db
+/** Returns one page of the list of replacements, the newest first, and the number of all replacements. */
+export async function listReplacements(
+  db: Db,
+  { page, size }: { page: number; size: number },
+): Promise<{ runs: Replacement[]; count: number }> {
+  const { data, error, count } = await db
     .from('link_replacements')
-    .select('*')
+    .select('*', { count: 'exact' })
     .order('created_at', { ascending: false })
-    .limit(limit);
+    .order('id')
+    .range(...rowsOfPage(page, size));
+  if (error?.code === 'PGRST103') return { runs: [], count: 0 };
   if (error) throw new DatabaseError('select replacements', error);
-  return data.map(replacementOf);
+  return { runs: data.map(replacementOf), count: count ?? 0 };
 }
 
 /** Returns a replacement; null if there is none with this id. */
@@ -146,17 +188,19 @@ export async function getReplacement(db: Db, id: string): Promise<Replacement | 
   return data && replacementOf(data);
 }
 
-/** Moves a replacement from the state `from` to the state `to`. Returns false if it was not in the state `from`. */
+/**
+ * Moves a replacement from one of the states `from` to the state `to`. Returns false if it was in none of these states.
+ */
 export async function moveReplacement(
   db: Db,
   id: string,
-  { from, to }: { from: ReplacementState; to: ReplacementState },
+  { from, to }: { from: ReplacementState[]; to: ReplacementState },
 ): Promise<boolean> {
   const { data, error } = await db
     .from('link_replacements')
     .update({ state: to })
     .eq('id', id)
-    .eq('state', from)
+    .in('state', from)
     .select('id');
   if (error) throw new DatabaseError('store the state of a replacement', error);
   return data.length > 0;

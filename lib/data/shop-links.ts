@@ -2,6 +2,7 @@ import 'server-only';
 import { hostsOfShop } from '@/lib/affiliates/paid-links';
 import { listTag } from '@/lib/cache/tags';
 import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
+import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { readOrLastKnown } from './read-or-last-known';
 
@@ -18,19 +19,22 @@ export async function listShopLinks(): Promise<ShopLink[]> {
   return readOrLastKnown({
     key: 'links of shops',
     tags: [listTag('retailers')],
-    fromDatabase: async (db) => {
-      const rows = await allRows('select links of retailers', (from, to) =>
-        db
-          .from('retailers')
-          .select('slug, cta_url, fallback_url')
-          .eq('is_published', true)
-          .order('slug')
-          .range(from, to),
-      );
-      return (rows.length > 0 ? rows : builtInRetailers).map(shopLink);
-    },
+    fromDatabase: selectShopLinks,
     builtInData: () => builtInRetailers.map(shopLink),
   });
+}
+
+/** Selects the same links as `listShopLinks`, but without the cache. Workers use this function. */
+export async function selectShopLinks(db: Db): Promise<ShopLink[]> {
+  const rows = await allRows('select links of retailers', (from, to) =>
+    db
+      .from('retailers')
+      .select('slug, cta_url, fallback_url')
+      .eq('is_published', true)
+      .order('slug')
+      .range(from, to),
+  );
+  return (rows.length > 0 ? rows : builtInRetailers).map(shopLink);
 }
 
 const shopLink = (shop: { slug: string; cta_url: string; fallback_url?: string | null }): ShopLink => ({

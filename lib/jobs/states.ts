@@ -10,6 +10,11 @@ export const JOB_STATES = [
 
 export type JobState = (typeof JOB_STATES)[number]['value'];
 
+const UNFINISHED: readonly JobState[] = ['queued', 'running', 'paused'];
+
+/** Returns whether a job in this state waits, runs or is paused, so that it may still do some of its work. */
+export const isUnfinished = ({ state }: { state: JobState }): boolean => UNFINISHED.includes(state);
+
 /**
  * The queues of jobs. A worker runs one job of each lane at the same time. An urgent job, such as publishing, therefore
  * never waits for a job of another lane, and a short job never waits for a long one.

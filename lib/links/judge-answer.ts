@@ -1,4 +1,5 @@
-import { networkOf } from '@/lib/affiliates/affiliate-networks';
+import { isTrackingHost, networkOf } from '@/lib/affiliates/affiliate-networks';
+import { isFrontPage, targetPage } from '@/lib/affiliates/target-page';
 import type { Health, Trace } from './health';
 import { siteOfHost } from './site-of-host';
 
@@ -23,21 +24,11 @@ const TRACKING = new Set([
 const trackingOf = ({ searchParams }: URL) =>
   [...searchParams.keys()].map((name) => name.toLowerCase()).filter((name) => TRACKING.has(name));
 
-/** Matches the path of a front page: '/', or '/' with a language, such as '/en-gb/'. */
-const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i;
-
 /**
- * Returns the page to which a link should lead. For a link to an affiliate network, this is the URL in the link's
- * query, or null if the query contains no URL. For all other links, it is the link's own URL.
+ * Returns the result of a link check, judging by the status of the last response and by the redirects in `trace`.
+ * `shops` are the hosts of the link's retailer, if they are known.
  */
-function expectedPage(asked: URL): URL | null {
-  if (!networkOf(asked.hostname)) return asked;
-  const named = [...asked.searchParams.values()].find((value) => /^https?:\/\//i.test(value));
-  return named && URL.canParse(named) ? new URL(named) : null;
-}
-
-/** Returns the result of a link check, judging by the status of the last response and by the redirects in `trace`. */
-export function judgeAnswer(trace: Trace, status: number): Health {
+export function judgeAnswer(trace: Trace, status: number, shops: readonly string[] = []): Health {
   if (status === 404 || status === 410) return 'gone';
   if (status >= 500 && status < 600) return 'server-error';
   // Many shops refuse requests from programs, so this status does not show whether visitors can see the page. LinkedIn
@@ -45,19 +36,30 @@ export function judgeAnswer(trace: Trace, status: number): Health {
   if (status >= 400) return 'refused';
   const [asked] = trace;
   const final = trace.at(-1) ?? asked;
-  const expected = expectedPage(asked);
-  const isAtNetwork = networkOf(final.hostname) !== undefined && networkOf(asked.hostname) === undefined;
-  if (expected && (isAtNetwork || siteOfHost(expected.hostname) !== siteOfHost(final.hostname)))
+  const expected = targetPage(asked);
+  const sites = (expected ? [expected.hostname] : shops).map(siteOfHost);
+  if (endsAtNetwork(trace) || (sites.length > 0 && !sites.includes(siteOfHost(final.hostname))))
     return 'moved';
-  if (expected && FRONT_PAGE.test(final.pathname) && !FRONT_PAGE.test(expected.pathname)) return 'front-page';
+  if (expected && isFrontPage(final) && !isFrontPage(expected)) return 'front-page';
   return lostTracking(trace).length === 0 ? 'ok' : 'tracking-lost';
+}
+
+/** Returns whether the last URL is still one of an affiliate network, as if the shop's programme has closed. */
+export const endsAtNetwork = (trace: Trace): boolean => isTrackingHost((trace.at(-1) ?? trace[0]).hostname);
+
+/** Explains a warning to editors in a sentence; returns '' if the redirects explain it. */
+export function explanation(trace: Trace, health: Health): string {
+  if (health === 'tracking-lost') return `Lost on the way: ${lostTracking(trace).join(', ')}.`;
+  return health === 'moved' && endsAtNetwork(trace)
+    ? 'This is a page of the affiliate network, not of a shop.'
+    : '';
 }
 
 /**
  * Returns the names of the tracking parameters that the final page's URL has lost on the way. A network may drop the
  * parameters of its own URLs, so these do not count.
  */
-export function lostTracking(trace: Trace): string[] {
+function lostTracking(trace: Trace): string[] {
   const final = trace.at(-1) ?? trace[0];
   const kept = trackingOf(final);
   const sent = trace.filter(({ hostname }) => !networkOf(hostname) || hostname === final.hostname);

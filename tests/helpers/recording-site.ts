@@ -15,6 +15,8 @@ export interface RecordingSite {
   status: number;
   /** The body of each response from now on, as JSON. */
   answer: object;
+  /** Called for each request. The server answers after it. */
+  onRequest?: () => Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,9 +31,11 @@ export async function startRecordingSite(): Promise<RecordingSite> {
         headers: request.headers,
         body: JSON.parse(text || 'null'),
       });
-      response
-        .writeHead(site.status, { 'content-type': 'application/json' })
-        .end(JSON.stringify(site.answer));
+      const answer = () =>
+        response
+          .writeHead(site.status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(site.answer));
+      void (site.onRequest?.() ?? Promise.resolve()).then(answer);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,10 +1,8 @@
-import { JobActions } from '@/components/admin/jobs/job-actions';
-import { JobProgress, JobStateBadge } from '@/components/admin/jobs/job-progress';
-import { type Job, lastJobOfImport } from '@/lib/data/admin/jobs';
+import { CurrentJob } from '@/components/admin/jobs/current-job';
+import { currentJobs, type Job } from '@/lib/data/admin/jobs';
 import { countImportRows, type Import, type ImportCounts } from '@/lib/data/imports';
 import { resourcesOfImport } from '@/lib/imports/entities';
 import { type ImportedRows, OUTCOMES } from '@/lib/imports/outcomes';
-import { labelOfKind } from '@/lib/services/jobs/kinds';
 import type { Db } from '@/lib/supabase/public';
 import { withCapital } from '@/lib/text/initial';
 import { ImportButton } from './import-button';
@@ -21,7 +19,7 @@ interface ImportRunProps {
 /** Shows one import: its job, its planned or actual result, the reason for each row's outcome, and the next step. */
 export async function ImportRun({ db, run, rows, page }: ImportRunProps) {
   if (resourcesOfImport(run.entity).length === 0) return null;
-  const last = await lastJobOfImport(db, run.id);
+  const last = (await currentJobs(db, 'import', [run.id])).get(run.id);
   const job = last && last.state !== 'done' ? last : null;
   // Don't count while a job is queued or running. Counting reads all rows, and the screen is rendered again after each
   // chunk of the job.
@@ -70,23 +68,6 @@ function Results({ db, run, rows, page, counts, job }: ResultsProps) {
       </div>
       {what && <ImportRows {...{ db, run, choices, what, page }} />}
     </>
-  );
-}
-
-/** Shows a job that has not succeeded, with its progress and the buttons to pause, resume, cancel or retry it. */
-function CurrentJob({ job }: { job: Job }) {
-  const label = labelOfKind(job.kind);
-  return (
-    <div className="mb-4 grid gap-2">
-      <div className="flex flex-wrap items-center gap-3">
-        <strong>{label}</strong>
-        <JobStateBadge job={job} />
-      </div>
-      <div>
-        <JobProgress job={job} />
-      </div>
-      <JobActions {...job} label={label} />
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListedLink, listChecks, listPlaces } from '@/lib/data/admin/links';
+import type { LinkPlace, ListedLink, listChecks } from '@/lib/data/admin/links';
 import { HealthBadge } from './health-badge';
 import { Moment, None, PlaceLink, PutOff } from './link-table';
 
@@ -42,18 +42,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-interface UsesTableProps {
-  places: Awaited<ReturnType<typeof listPlaces>>;
-  /** The number of all fields that use the link. `places` contains only the first of them. */
-  count: number;
-}
-
-/** Lists the rows and fields in which a link is used. */
-export function UsesTable({ places, count }: UsesTableProps) {
+/** Lists the rows and fields in which a link is used. `children` are the links to the list's other pages. */
+export function UsesTable({ places, children }: { places: LinkPlace[]; children: ReactNode }) {
   return (
-    <>
-      <h2>Used in</h2>
-      <div className="table-box mt-2 mb-8" tabIndex={0} role="region" aria-label="Table of uses">
+    <section aria-labelledby="uses" className="mb-8">
+      <h2 id="uses">Used in</h2>
+      <div className="table-box mt-2" tabIndex={0} role="region" aria-label="Table of uses">
         <table className="admin-table">
           <thead>
             <tr>
@@ -73,10 +67,8 @@ export function UsesTable({ places, count }: UsesTableProps) {
           </tbody>
         </table>
       </div>
-      {count > places.length && (
-        <p className="mb-8">And {(count - places.length).toLocaleString('en-GB')} more.</p>
-      )}
-    </>
+      {children}
+    </section>
   );
 }
 

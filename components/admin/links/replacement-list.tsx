@@ -1,17 +1,19 @@
 import Link from 'next/link';
 import type { NameActor } from '@/lib/data/admin/actors';
-import type { Replacement, ReplacementState } from '@/lib/data/link-replacements';
+import type { Job } from '@/lib/data/admin/jobs';
+import type { Replacement } from '@/lib/data/link-replacements';
 import { Moment } from './link-table';
+import { replacementStateText } from './replacement-state';
 
-export const STATE_TEXTS: Record<ReplacementState, string> = {
-  running: 'Running',
-  done: 'Done',
-  undoing: 'Being undone',
-  undone: 'Undone',
-};
+interface ReplacementListProps {
+  runs: Replacement[];
+  /** The current jobs of the replacements, by the id of the replacement. */
+  jobs: Map<string, Job>;
+  nameOf: NameActor;
+}
 
 /** Lists earlier searches and replacements. Renders nothing if there are none. */
-export function ReplacementList({ runs, nameOf }: { runs: Replacement[]; nameOf: NameActor }) {
+export function ReplacementList({ runs, jobs, nameOf }: ReplacementListProps) {
   if (runs.length === 0) return null;
   return (
     <section aria-labelledby="earlier" className="mt-8">
@@ -44,7 +46,7 @@ export function ReplacementList({ runs, nameOf }: { runs: Replacement[]; nameOf:
                 <td>
                   <Moment at={at} />
                 </td>
-                <td>{STATE_TEXTS[state]}</td>
+                <td>{replacementStateText(state, jobs.get(id))}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { JOB_STATES, type JobRequest, type JobState } from '@/lib/jobs/states';
+import { isUnfinished, JOB_STATES, type JobRequest, type JobState } from '@/lib/jobs/states';
 import type { ListQuery } from '@/lib/resources/list-query';
 import type { Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
@@ -45,17 +45,29 @@ export async function getJobs(db: Db, ids: string[]): Promise<Job[]> {
   return z.array(jobSchema).parse(data);
 }
 
-/** Returns the latest job whose input names this import; null if there is none. */
-export async function lastJobOfImport(db: Db, id: string): Promise<Job | null> {
+/**
+ * Returns, by id, the current jobs of some imports or replacements. The current job is the unfinished one or, if there is
+ * none, the latest. Jobs are deleted after some time, so the job of an old import or replacement may be missing.
+ */
+export async function currentJobs(
+  db: Db,
+  of: 'import' | 'replacement',
+  ids: string[],
+): Promise<Map<string, Job>> {
+  if (ids.length === 0) return new Map();
   const { data, error } = await db
     .from('jobs')
     .select(Object.keys(jobSchema.shape).join(', '))
-    .eq('input->>import', id)
-    .order('created_at', { ascending: false })
-    .limit(1)
-    .maybeSingle();
-  if (error) throw new DatabaseError('find the job of an import', error);
-  return jobSchema.nullable().parse(data);
+    .in(`input->>${of}`, ids)
+    .order('created_at');
+  if (error) throw new DatabaseError(`find the jobs of ${of}s`, error);
+  const current = new Map<string, Job>();
+  for (const job of z.array(jobSchema).parse(data)) {
+    const id = z.record(z.string(), z.unknown()).parse(job.input)[of];
+    const before = current.get(String(id));
+    if (!before || isUnfinished(job) || !isUnfinished(before)) current.set(String(id), job);
+  }
+  return current;
 }
 
 export type RunningJob = Pick<Job, 'id' | 'kind' | 'done' | 'total' | 'note'>;

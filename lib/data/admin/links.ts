@@ -1,14 +1,27 @@
 import 'server-only';
 import { z } from 'zod';
+import { rowsOfPage } from '@/lib/lists/pagination';
 import type { ListQuery } from '@/lib/resources/list-query';
 import type { Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
+import { allRows } from '../all-rows';
 import { DatabaseError } from '../database-error';
 import { listRows } from './rows';
 
 const placeSchema = z.object({ resource: z.string(), id: z.string(), name: z.string(), label: z.string() });
 /** A place in which a link is used: one field of one row. */
 export type Place = z.output<typeof placeSchema>;
+
+/** A place in which a link is used, as the link's own screen and its CSV file show it. */
+export interface LinkPlace {
+  id: string;
+  link_id: string;
+  resource: string;
+  row_id: string;
+  row_name: string;
+  label: string;
+  rel: string;
+}
 
 const linkSchema = z.object({
   id: z.string(),
@@ -49,19 +62,30 @@ export async function getLinks(db: Db, ids: string[]): Promise<ListedLink[]> {
   return z.array(linkSchema).parse(data);
 }
 
-/** Returns the places in which a link is used, at most `limit`. */
-export async function listPlaces(db: Db, linkId: string, { limit }: { limit: number }) {
-  const { data, error } = await db
-    .from('link_uses')
-    .select('id, resource, row_id, row_name, label, rel')
-    .eq('link_id', linkId)
-    .order('resource')
-    .order('row_name')
-    .order('label')
-    .limit(limit);
+/** Returns one page of the places in which a link is used. */
+export async function listPlaces(
+  db: Db,
+  linkId: string,
+  { page, size }: { page: number; size: number },
+): Promise<LinkPlace[]> {
+  const { data, error } = await placesOf(db, [linkId]).range(...rowsOfPage(page, size));
   if (error) throw new DatabaseError('select the uses of a link', error);
   return data;
 }
+
+/** Returns all places in which some links are used. */
+export const listAllPlaces = (db: Db, linkIds: string[]): Promise<LinkPlace[]> =>
+  allRows('select the uses of links', (from, to) => placesOf(db, linkIds).range(from, to));
+
+const placesOf = (db: Db, linkIds: string[]) =>
+  db
+    .from('link_uses')
+    .select('id, link_id, resource, row_id, row_name, label, rel')
+    .in('link_id', linkIds)
+    .order('resource')
+    .order('row_name')
+    .order('label')
+    .order('id');
 
 /** Returns the history of a link's checks, the newest first. */
 export async function listChecks(db: Db, linkId: string, { limit }: { limit: number }) {

@@ -1,5 +1,5 @@
-import { networkOf } from '@/lib/affiliates/affiliate-networks';
 import { isPaidUrl } from '@/lib/affiliates/paid-links';
+import { isFrontPage, targetPage } from '@/lib/affiliates/target-page';
 import type { QualityCheck } from '../check';
 import type { PageLink, QualityPage } from '../page';
 
@@ -9,9 +9,6 @@ const CREDITS = new Set([
   ...['irclickid', 'irgwc', 'ranmid', 'ransiteid', 'tduid', 'wgu'],
 ]);
 
-/** Matches the path of a front page: '/', or '/' with a language, such as '/en-gb/'. */
-const FRONT_PAGE = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?$/i;
-
 const urlOf = (href: string) => (/^https?:/i.test(href) && URL.canParse(href) ? new URL(href) : null);
 
 /** Returns whether a link may earn a commission, even if the site does not recognise it as a paid link. */
@@ -20,22 +17,11 @@ function mayEarn({ href, hasAd, rel }: PageLink): boolean {
   return [...(urlOf(href)?.searchParams.keys() ?? [])].some((name) => CREDITS.has(name.toLowerCase()));
 }
 
-/**
- * Returns the page to which a link leads. For a link to an affiliate network, this is the shop's page in the link's
- * query, or null if the query contains no URL.
- */
-function shopPage(href: string): URL | null {
+function leadsToFrontPage(href: string): boolean {
   const url = urlOf(href);
-  if (!url || !networkOf(url.hostname)) return url;
-  const named = [...url.searchParams.values()].find((value) => /^https?:\/\//i.test(value));
-  // Amazon and eBay are both shops and networks, so a link without a query leads to a page of the shop itself.
-  return named ? urlOf(named) : url.search ? null : url;
+  const page = url && targetPage(url);
+  return page !== null && isFrontPage(page);
 }
-
-const isFrontPage = (href: string) => {
-  const page = shopPage(href);
-  return page !== null && FRONT_PAGE.test(page.pathname);
-};
 
 const earning = ({ links }: QualityPage) => links.filter(mayEarn);
 const shown = (href: string) => (href.length > 80 ? `${href.slice(0, 79)}…` : href);
@@ -79,7 +65,7 @@ export const LINK_CHECKS: QualityCheck[] = [
     applies: (page) => earning(page).length > 0,
     run: (page) =>
       earning(page)
-        .filter(({ href }) => isFrontPage(href))
+        .filter(({ href }) => leadsToFrontPage(href))
         .map(({ field, href }) => ({ field, text: `${shown(href)} is a front page.` })),
   },
 ];

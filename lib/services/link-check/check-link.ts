@@ -1,7 +1,7 @@
 import 'server-only';
 import { STATUS_CODES } from 'node:http';
 import type { LinkCheck, Trace } from '@/lib/links/health';
-import { judgeAnswer, lostTracking } from '@/lib/links/judge-answer';
+import { endsAtNetwork, explanation, judgeAnswer } from '@/lib/links/judge-answer';
 import { PRIVATE_HOST } from '@/lib/network/public-lookup';
 import { retryAfterSeconds } from '@/lib/network/retry-after';
 import { type Answer, requestHead } from './request';
@@ -29,25 +29,33 @@ interface CheckOptions {
   allowPrivate: boolean;
   limitMs?: number;
   turns?: HostTurns;
+  /** The hosts of the link's retailer, if they are known. */
+  shops?: readonly string[];
 }
 
-type Verdict = LinkCheck & { /** Whether GET would have the same result as HEAD. */ isFinal?: boolean };
+type Verdict = LinkCheck & {
+  /** Whether GET would have the same result as HEAD. */
+  isFinal?: boolean;
+  /** Whether the last response came from an affiliate network. */
+  isAtNetwork?: boolean;
+};
 
 /**
- * Checks a URL with a HEAD request. If the link does not work, also checks it with a GET request, unless that would
- * have the same result. Returns the last result. Does not read response bodies.
+ * Checks a URL with a HEAD request. If the link does not work, or the response came from an affiliate network, also
+ * checks it with a GET request, unless that would have the same result. Returns the last result. Does not read response
+ * bodies.
  */
 export async function checkLink(href: string, options: CheckOptions): Promise<LinkCheck> {
-  const { isFinal, ...head } = await follow(href, 'HEAD', options);
-  if (isGood(head) || isFinal) return head;
-  const { isFinal: _final, ...got } = await follow(href, 'GET', options);
+  const { isFinal, isAtNetwork, ...head } = await follow(href, 'HEAD', options);
+  if ((isGood(head) && !isAtNetwork) || isFinal) return head;
+  const { isFinal: _final, isAtNetwork: _at, ...got } = await follow(href, 'GET', options);
   return got;
 }
 
 async function follow(
   href: string,
   method: 'HEAD' | 'GET',
-  { allowPrivate, limitMs = LIMIT_MS, turns }: CheckOptions,
+  { allowPrivate, limitMs = LIMIT_MS, turns, shops }: CheckOptions,
 ): Promise<Verdict> {
   const trace: Trace = [new URL(href)];
   let leftMs = limitMs;
@@ -73,9 +81,9 @@ async function follow(
       return { ...later(url, seconds * 1_000), status };
     }
     if (!REDIRECTS.includes(status) || !location || !URL.canParse(location, url)) {
-      const health = judgeAnswer(trace, status);
-      const lost = health === 'tracking-lost' ? ` Lost on the way: ${lostTracking(trace).join(', ')}.` : '';
-      return { health, status, finalUrl, text: `${answerText(status, finalUrl)}${lost}` };
+      const health = judgeAnswer(trace, status, shops);
+      const text = `${answerText(status, finalUrl)} ${explanation(trace, health)}`.trim();
+      return { health, status, finalUrl, text, isAtNetwork: endsAtNetwork(trace) };
     }
     const next = new URL(location, url);
     if (!/^https?:$/.test(next.protocol)) {

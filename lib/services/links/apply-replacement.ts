@@ -5,6 +5,7 @@ import {
   type ChangeState,
   listChanges,
   type Replacement,
+  skipPlannedChanges,
   type StoredChange,
   updateChange,
 } from '@/lib/data/link-replacements';
@@ -66,6 +67,26 @@ const CHANGED_SINCE = {
   planned: 'Someone has changed this since the preview, so it stays as it is.',
   applied: 'Someone has changed this since the run, so it stays as it is.',
 };
+
+/**
+ * Prepares the undo of a replacement that was stopped before its end. The last chunk may have written rows without
+ * recording it: marks the changes of these rows as applied. Marks all other planned changes as skipped.
+ */
+export async function settleChanges(db: Db, replacementId: string): Promise<void> {
+  const planned = { state: 'planned', from: 0, limit: ROWS_PER_CHUNK } as const;
+  // Chunks handle the planned changes by id, so only the first of them can be written.
+  const { changes } = await listChanges(db, replacementId, planned);
+  for (const { changeId, resource: key, id, before, after } of changes) {
+    const resource = LINKED_RESOURCES.find((each) => each.key === key);
+    const row = resource ? await getRow(db, resource, id) : null;
+    if (!row) continue;
+    const now = pick(row, Object.keys(after));
+    if (isDeepStrictEqual(now, after)) await updateChange(db, changeId, { state: 'applied' });
+    else if (!isDeepStrictEqual(now, before))
+      await updateChange(db, changeId, { state: 'skipped', note: CHANGED_SINCE.planned });
+  }
+  await skipPlannedChanges(db, replacementId);
+}
 
 async function applyOne(
   db: Db,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { targetPage } from '@/lib/affiliates/target-page';
 import { serverEnv } from '@/lib/config/env';
 import {
   type LinkToCheck,
@@ -8,6 +9,7 @@ import {
   recordLinkCheck,
   type TurnedShop,
 } from '@/lib/data/links';
+import { selectShopLinks } from '@/lib/data/shop-links';
 import { checkLink } from '@/lib/services/link-check/check-link';
 import { hostTurns } from '@/lib/services/link-check/host-turns';
 import { refreshPages } from '@/lib/services/publishing/refresh-due-pages';
@@ -47,7 +49,10 @@ export interface CheckedChunk {
  */
 export async function checkChunk(db: Db, { only, since, after, signal }: ChunkOf): Promise<CheckedChunk> {
   const { links, left } = await listLinksToCheck(db, { only, after, limit: LINKS_PER_CHUNK });
-  const results = await Promise.all(links.map((link) => checkAndRecord(db, link, { since, signal })));
+  const hosts = await hostsOfRetailers(db, links);
+  const results = await Promise.all(
+    links.map((link) => checkAndRecord(db, link, { since, signal, shops: hosts.get(link.url) })),
+  );
   const last = links.at(-1)?.id ?? null;
   // Find the links that broke or recovered by the column `turned_at`, not in `results`. If this chunk is repeated, it
   // then also returns the links that broke or recovered during its first attempt.
@@ -62,6 +67,18 @@ export async function checkChunk(db: Db, { only, since, after, signal }: ChunkOf
     mended,
     shops,
   };
+}
+
+/**
+ * Returns, by URL, the hosts of the retailers to which links lead. Contains only links whose URL does not say to which
+ * page they lead.
+ */
+async function hostsOfRetailers(db: Db, links: LinkToCheck[]): Promise<Map<string, string[]>> {
+  const unknown = new Set(links.map(({ url }) => url).filter((url) => !targetPage(new URL(url))));
+  if (unknown.size === 0) return new Map();
+  const shops = await selectShopLinks(db);
+  const hostsOf = (link: string) => shops.filter(({ url }) => url === link).flatMap(({ hosts }) => hosts);
+  return new Map([...unknown].map((url) => [url, hostsOf(url)]));
 }
 
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -79,12 +96,13 @@ const refreshShops = (shops: TurnedShop[], signal: AbortSignal) =>
 async function checkAndRecord(
   db: Db,
   { id, url, checked_at: checkedAt }: LinkToCheck,
-  { since, signal }: { since: string; signal: AbortSignal },
+  { since, signal, shops }: { since: string; signal: AbortSignal; shops?: string[] },
 ): Promise<boolean> {
   if (checkedAt && Date.parse(checkedAt) >= Date.parse(since)) return true;
   const check = await checkLink(url, {
     allowPrivate: serverEnv().LINK_CHECK_ALLOW_PRIVATE,
     turns: hostTurns(db, { mostWaitMs: MOST_WAIT_MS }),
+    shops,
   });
   if (check.health === null) {
     await putOffLink(db, id, { waitMs: check.waitMs ?? 0 });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getLinks, type ListedLink, listLinks } from '@/lib/data/admin/links';
+import { getLinks, listAllPlaces, type ListedLink, listLinks } from '@/lib/data/admin/links';
 import type { CsvTable } from '@/lib/lists/csv';
 import type { ListQuery } from '@/lib/resources/list-query';
 import type { Resource } from '@/lib/resources/resource';
@@ -21,24 +21,30 @@ interface ExportParams {
 /** Streams links in batches for a CSV file. */
 export async function* exportLinks(db: Db, { resource, query, ids }: ExportParams): AsyncGenerator<CsvTable> {
   if (ids.length > 0) {
-    yield tableOf(await getLinks(db, ids));
+    yield tableOf(db, await getLinks(db, ids));
     return;
   }
   for (let page = 1; ; page += 1) {
     const { links } = await listLinks(db, { resource, query: { ...query, page, size: BATCH } });
-    if (page === 1 || links.length > 0) yield tableOf(links);
+    if (page === 1 || links.length > 0) yield tableOf(db, links);
     if (links.length < BATCH) return;
   }
 }
 
-const tableOf = (links: ListedLink[]): CsvTable => ({
-  columns: COLUMNS,
-  rows: links.map(
-    ({ id: _id, rels, places, clicks, failing_since: _since, put_off_until: _until, ...link }) => ({
-      ...link,
-      rel: rels.join('; '),
-      clicks_30d: clicks,
-      used_in: places.map(({ resource, name, label }) => `${resource}: ${name} (${label})`).join('; '),
-    }),
-  ),
-});
+async function tableOf(db: Db, links: ListedLink[]): Promise<CsvTable> {
+  const uses = new Map<string, string[]>(links.map(({ id }) => [id, []]));
+  if (links.length > 0)
+    for (const { link_id, resource, row_name, label } of await listAllPlaces(db, [...uses.keys()]))
+      uses.get(link_id)?.push(`${resource}: ${row_name} (${label})`);
+  return {
+    columns: COLUMNS,
+    rows: links.map(
+      ({ id, rels, places: _places, clicks, failing_since: _since, put_off_until: _until, ...link }) => ({
+        ...link,
+        rel: rels.join('; '),
+        clicks_30d: clicks,
+        used_in: uses.get(id)?.join('; ') ?? '',
+      }),
+    ),
+  };
+}

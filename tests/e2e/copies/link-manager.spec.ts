@@ -157,6 +157,21 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
   expect(data?.cta_url).toBe(`${origin}/deal?tag=us`);
 });
 
+test('a replacement whose job is cancelled shows that it has stopped, and is undone', async ({ page }) => {
+  await copy.stopWorker();
+  await signInAsAdmin(page, '/admin/link-manager/replace?find=%2Fother&replacement=%2Fanother');
+  await activate(page, page.getByRole('button', { name: 'Change 1 row' }));
+  await expect(page.getByText('Running. 1 row.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo all changes' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel: Replace links' }).click();
+  await expect(page.getByText('Stopped before the end. 1 row.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again: Replace links' })).toBeVisible();
+  await expectNoViolations(page);
+  await copy.startWorker({ LINK_CHECK_ALLOW_PRIVATE: 'true' });
+  await page.getByRole('button', { name: 'Undo all changes' }).click();
+  await expect(page.getByText('Undone. 1 row.', { exact: true })).toBeVisible();
+});
+
 test('once a broken link works again, the page no longer uses the fallback, and the history says so', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { database, db, guide, retailer } from './link-server.ts';
 
 // Imports these modules only after link-server.ts, because it replaces the module that reads the environment variables.
-const { listLinks, listUnlistedLinks } = await import('@/lib/data/admin/links');
+const { listLinks, listPlaces, listUnlistedLinks } = await import('@/lib/data/admin/links');
 const { readListQuery } = await import('@/lib/resources/list-query');
 const { collectChunk, collectChanges } = await import('@/lib/services/links/collect-links');
 const { exportLinks } = await import('@/lib/services/links/export-links');
@@ -97,4 +97,32 @@ test('the screen knows how many links it cannot list, until their rows change', 
   await database.exec(`delete from public.content; delete from public.audit_log`);
   await collect();
   expect([await gaps(), await figures()]).toEqual([[0], expect.objectContaining({ unlisted: 0 })]);
+});
+
+test('all places in which a link is used are listed in pages, and are in the CSV file', async () => {
+  for (let index = 0; index < 7; index += 1)
+    await guide(`g${index}`, '<p><a href="https://shop.example/1">x</a></p>');
+  await guide('other', '<p><a href="https://shop.example/2">x</a></p>');
+  await collect();
+  const resource = listedLinks();
+  const query = readListQuery(resource, { sort: 'url.asc' });
+  const { links } = await listLinks(db, { resource, query });
+  const names = async (page: number) => {
+    const places = await listPlaces(db, links[0]?.id ?? '', { page, size: 5 });
+    return places.map(({ row_name }) => row_name);
+  };
+  expect([await names(1), await names(2)]).toEqual([
+    ['Guide g0', 'Guide g1', 'Guide g2', 'Guide g3', 'Guide g4'],
+    ['Guide g5', 'Guide g6'],
+  ]);
+  const exported = async (ids: string[]) =>
+    (await Array.fromAsync(exportLinks(db, { resource, query, ids }))).flatMap(({ rows }) =>
+      rows.map(({ used_in: uses }) => uses),
+    );
+  const all = [
+    Array.from({ length: 7 }, (_, index) => `content: Guide g${index} (Body)`).join('; '),
+    'content: Guide other (Body)',
+  ];
+  expect(await exported([])).toEqual(all);
+  expect(await exported([links[0]?.id ?? ''])).toEqual(all.slice(0, 1));
 });

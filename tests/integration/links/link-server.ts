@@ -24,10 +24,14 @@ const { checkLinks } = await import('@/lib/services/jobs/kinds/check-links');
 
 /** The status with which the shop answers requests for a path. For other paths, the status is 200. */
 export const statuses: Record<string, number> = {};
+/** Where the shop redirects requests for a path, or requests with a method such as 'GET /path'. */
+export const redirects: Record<string, string> = {};
 /** The paths that were requested from the shop. */
 export const asked: string[] = [];
 const shop = http.createServer((request, response) => {
   asked.push(request.url ?? '');
+  const location = redirects[`${request.method} ${request.url}`] ?? redirects[request.url ?? ''];
+  if (location) return response.writeHead(302, { location }).end();
   response.writeHead(statuses[request.url ?? ''] ?? 200).end();
 });
 
@@ -67,11 +71,12 @@ beforeEach(async () => {
     delete from private.link_hosts; delete from public.audit_log; update private.link_collection set collected_at = null;
     update public.schedules set next_due_at = now() + interval '1 hour'`);
   for (const path of Object.keys(statuses)) delete statuses[path];
+  for (const path of Object.keys(redirects)) delete redirects[path];
   asked.splice(0);
   site.requests.length = 0;
 });
 
-const runAll = () => runWaitingJobs({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 60_000 });
+export const runAll = () => runWaitingJobs({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 60_000 });
 export const now = () => new Date().toISOString();
 export const start = async (kind: typeof checkLinks, input: object) => {
   await startJob(kind, { input, askedBy: ADMIN_ID });

@@ -6,7 +6,8 @@ import { database, db, guide, links, origin, retailer, site, start, sweep } from
 const { replaceLinks } = await import('@/lib/services/jobs/kinds/replace-links');
 const { applyChunk } = await import('@/lib/services/links/apply-replacement');
 const { planReplacement } = await import('@/lib/services/links/plan-replacement');
-const { getReplacement, insertReplacement, moveReplacement } = await import('@/lib/data/link-replacements');
+const { getReplacement, insertReplacement, listReplacements, moveReplacement } =
+  await import('@/lib/data/link-replacements');
 
 const SEARCH = { find: '/deal', replacement: '/offer', isWhole: false };
 async function replace() {
@@ -39,7 +40,7 @@ test('a search and replace changes every entity as its editor, and is undone as 
   expect(await database.value(last)).toBe(ADMIN_ID);
   expect((await links()).map(({ url }) => url)).toEqual(['/offer', '/offer?a=1&b=2']);
 
-  await moveReplacement(db, id, { from: 'done', to: 'undoing' });
+  await moveReplacement(db, id, { from: ['done'], to: 'undoing' });
   expect(await run(id, true)).toMatchObject({ state: 'done', note: '2 rows restored' });
   expect([await ctaOf('one'), await bodyOf('a')]).toEqual(['/deal', before]);
   expect((await getReplacement(db, id))?.state).toBe('undone');
@@ -57,7 +58,7 @@ test('rows that somebody has changed meanwhile are neither changed nor restored,
   expect(await run(id)).toMatchObject({ note: '1 row changed, 1 row left as they are' });
   expect([await ctaOf('one'), await ctaOf('two')]).toEqual(['/mine', '/offer']);
   await set('/theirs', two.id);
-  await moveReplacement(db, id, { from: 'done', to: 'undoing' });
+  await moveReplacement(db, id, { from: ['done'], to: 'undoing' });
   expect(await run(id, true)).toMatchObject({ note: '0 rows restored, 1 row left as they are' });
   expect(await ctaOf('two')).toBe('/theirs');
   const states = await database.query(
@@ -78,6 +79,18 @@ test('a change that the form refuses is planned as a problem', async () => {
     isWhole: false,
   });
   expect(plan).toMatchObject([{ problem: expect.stringMatching(/^Affiliate link: Enter a URL/) }]);
+});
+
+test('the history of replacements has pages, the newest first', async () => {
+  for (const find of ['first', 'second', 'third'])
+    await insertReplacement(db, { ...SEARCH, find }, { changes: [], askedBy: ADMIN_ID });
+  const page = async (number: number) => {
+    const { runs, count } = await listReplacements(db, { page: number, size: 2 });
+    return [runs.map(({ find }) => find), count];
+  };
+  expect(await page(1)).toEqual([['third', 'second'], 3]);
+  expect(await page(2)).toEqual([['first'], 3]);
+  expect(await page(9)).toEqual([[], 0]);
 });
 
 test('a chunk whose worker was killed after its writes is repeated without a second write', async () => {

@@ -6,7 +6,7 @@ import { richHtml } from '../../../lib/html/article.ts';
 const SHOPS = ['argos.co.uk', 'hm.com'];
 
 test('every affiliate host is listed once, without www and in lower case', () => {
-  const hosts = AFFILIATE_NETWORKS.flatMap((network) => network.hosts);
+  const hosts = AFFILIATE_NETWORKS.flatMap((network) => [...network.hosts, ...(network.shops ?? [])]);
   expect(hosts.filter((host) => !/^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))).toEqual([]);
   expect(new Set(hosts).size).toBe(hosts.length);
 });
@@ -16,6 +16,12 @@ test.each([
   ['https://www2.hm.com/en_gb/index.html', ['hm.com']],
   ['https://uk.pandora.net/', ['uk.pandora.net']],
   ['https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Fwww.currys.co.uk%2Ftvs', ['currys.co.uk']],
+  ['https://prf.hn/click/camref:1/destination:https%3A%2F%2Fwww.currys.co.uk%2Ftvs', ['currys.co.uk']],
+  [
+    'https://prf.hn/click/camref:1/destination:https://www.currys.co.uk/tvs?from=https://x.example',
+    ['currys.co.uk', 'x.example'],
+  ],
+  ['https://prf.hn/click/destination:https%3A%2F%2F%E0%A4%A/', []],
   ['https://shop.pxf.io/c/1/2/3', []],
   ['https://www.awin1.com/cread.php?ued=https%3A%2F%2F', []],
   ['no address', []],

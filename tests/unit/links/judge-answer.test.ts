@@ -1,11 +1,13 @@
 import type { Trace } from '@/lib/links/health';
-import { judgeAnswer } from '@/lib/links/judge-answer';
+import { explanation, judgeAnswer } from '@/lib/links/judge-answer';
 import { siteOfHost } from '@/lib/links/site-of-host';
 
-const judge = (urls: string[], status = 200) =>
-  judgeAnswer(urls.map((url) => new URL(url)) as unknown as Trace, status);
+const trace = (urls: string[]) => urls.map((url) => new URL(url)) as unknown as Trace;
+const judge = (urls: string[], { status = 200, shops }: { status?: number; shops?: string[] } = {}) =>
+  judgeAnswer(trace(urls), status, shops);
 
 const SHOP = 'https://www.argos.co.uk/sale';
+const PARTNERIZE = `https://prf.hn/click/camref:1/pubref:x/destination:${encodeURIComponent(SHOP)}`;
 const AWIN = `https://www.awin1.com/cread.php?awinmid=1&ued=${encodeURIComponent(SHOP)}`;
 
 test.each([
@@ -29,7 +31,7 @@ test.each([
   [999, 'refused'],
   [200, 'ok'],
 ])('the status %i means %s', (status, health) => {
-  expect(judge([SHOP], status)).toBe(health);
+  expect(judge([SHOP], { status })).toBe(health);
 });
 
 test.each([
@@ -43,8 +45,47 @@ test.each([
   ['another shop than the network names', [AWIN, 'https://www.currys.co.uk/sale'], 'moved'],
   ['the front page instead of the named page', [AWIN, 'https://www.argos.co.uk/'], 'front-page'],
   ['any shop, if the network names none', ['https://prf.hn/click/1', SHOP], 'ok'],
+  [
+    'a page of the network, if a programme has closed',
+    ['https://tidd.ly/1', 'https://www.awin1.com/x'],
+    'moved',
+  ],
+  ['a page of another network', ['https://tidd.ly/1', 'https://shop.pxf.io/c/1'], 'moved'],
+  ['a page of a network instead of the shop', [SHOP, 'https://ad.admitad.com/g/1'], 'moved'],
+  ['a shop of Amazon', ['https://amzn.to/1', 'https://www.amazon.co.uk/dp/1'], 'ok'],
+  ['the front page of Amazon', ['https://www.amazon.co.uk/dp/1', 'https://www.amazon.co.uk/'], 'front-page'],
+  [
+    'another shop than Amazon',
+    ['https://www.amazon.co.uk/dp/1?tag=x', 'https://www.ebay.co.uk/itm/1'],
+    'moved',
+  ],
+  ['the page in the path of a Partnerize link', [PARTNERIZE, SHOP], 'ok'],
+  ['the front page instead of the page in the path', [PARTNERIZE, 'https://www.argos.co.uk/'], 'front-page'],
+  ['another shop than in the path', [PARTNERIZE, 'https://www.currys.co.uk/sale'], 'moved'],
+  ['the page in the path of a CJ link', [`https://www.anrdoezrs.net/links/1/type/dlg/${SHOP}`, SHOP], 'ok'],
+  [
+    'the page that a network within a network names',
+    [`https://go.skimresources.com/?url=${encodeURIComponent(AWIN)}`, SHOP],
+    'ok',
+  ],
 ])('a redirect to %s is judged', (_what, urls, health) => {
   expect(judge(urls)).toBe(health);
+});
+
+test('a network that answers itself does not lead to a shop', () => {
+  expect(judge(['https://www.awin1.com/awclick.php?mid=1'])).toBe('moved');
+  expect(explanation(trace(['https://www.awin1.com/awclick.php?mid=1']), 'moved')).toMatch(
+    /affiliate network/,
+  );
+  expect(explanation(trace([SHOP, 'https://www.currys.co.uk/']), 'moved')).toBe('');
+});
+
+test('a tracked link that names no page is compared with the shop of its retailer', () => {
+  const shops = ['argos.co.uk'];
+  expect(judge(['https://tidd.ly/1', 'https://www.argos.co.uk/'], { shops })).toBe('ok');
+  expect(judge(['https://tidd.ly/1', 'https://www.currys.co.uk/'], { shops })).toBe('moved');
+  // The page that a link names counts more than the retailer's other links.
+  expect(judge([AWIN, SHOP], { shops: ['currys.co.uk'] })).toBe('ok');
 });
 
 test('a tracking parameter that is lost on the way to the page is noticed', () => {

@@ -7,7 +7,7 @@ import { UserTable } from '@/components/admin/users/user-table';
 import { listUsers } from '@/lib/data/admin/users';
 import { pageCount } from '@/lib/lists/pagination';
 import { searchText } from '@/lib/resources/list-query';
-import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { pageAsked, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
@@ -24,7 +24,7 @@ export default async function UsersPage({ searchParams }: UsersPageProps) {
   const { db, viewer } = await requireAdmin();
   const { q: asked, page: askedPage } = await searchParams;
   const q = searchText(asked);
-  const page = Math.min(1_000_000, Math.max(1, Math.trunc(Number(one(askedPage))) || 1));
+  const page = pageAsked(askedPage);
   const { total, users } = await listUsers(db, { q, from: (page - 1) * PER_PAGE, limit: PER_PAGE });
   const last = pageCount(total, PER_PAGE);
   const pathOf = (number: number) =>

@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import { getReplacement, listChanges, moveReplacement } from '@/lib/data/link-replacements';
+import { getReplacement, listChanges, moveReplacement, type Replacement } from '@/lib/data/link-replacements';
 import { HopelessJobError } from '@/lib/jobs/hopeless-job-error';
 import { counted, ROWS } from '@/lib/resources/entity-texts';
-import { applyChunk } from '@/lib/services/links/apply-replacement';
+import { applyChunk, settleChanges } from '@/lib/services/links/apply-replacement';
 import { collectChanges } from '@/lib/services/links/collect-links';
 import { secretClientFor } from '@/lib/supabase/secret';
 import type { Db } from '@/lib/supabase/public';
@@ -17,9 +17,12 @@ export const replaceLinks = defineJob({
   input: z.object({ replacement: z.uuid(), isUndo: z.boolean() }),
   position: z.object({}),
 
-  async runChunk({ input: { replacement: id, isUndo }, done, db, signal }) {
+  async runChunk({ input: { replacement: id, isUndo }, position, done, db, signal }) {
     const replacement = await getReplacement(db, id);
     if (!replacement) throw new HopelessJobError('This replacement no longer exists');
+    if (!isUndo && isBeingUndone(replacement))
+      throw new HopelessJobError('This replacement has been undone, so no more of it is applied');
+    if (isUndo && position === null) await settleChanges(db, id);
     const writer = (replacement.askedBy && secretClientFor(replacement.askedBy)) || db;
     const rows = await applyChunk(db, { replacement, isUndo, writer, signal });
     if (rows > 0) {
@@ -36,7 +39,7 @@ export const replaceLinks = defineJob({
     await moveReplacement(
       db,
       id,
-      isUndo ? { from: 'undoing', to: 'undone' } : { from: 'running', to: 'done' },
+      isUndo ? { from: ['undoing'], to: 'undone' } : { from: ['running'], to: 'done' },
     );
     await collectChanges(db);
     return { isLast: true, done, total: done, note: await noteOf(db, id, isUndo) };
@@ -47,6 +50,8 @@ export const replaceLinks = defineJob({
     href: `/admin/link-manager/replacement?id=${replacement}`,
   }),
 });
+
+const isBeingUndone = ({ state }: Replacement) => state === 'undoing' || state === 'undone';
 
 const countOf = async (db: Db, id: string, state: 'planned' | 'applied' | 'skipped' | 'undone' | 'kept') =>
   (await listChanges(db, id, { state, from: 0, limit: 1 })).count;

@@ -10,7 +10,7 @@ import { getJobs, listRunningJobs } from '@/lib/data/admin/jobs';
 import { listModelKeys } from '@/lib/data/admin/model-keys';
 import { getProposalFigures, listProposalRuns } from '@/lib/data/admin/proposals';
 import { pageCount } from '@/lib/lists/pagination';
-import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { pageAsked, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
@@ -25,7 +25,7 @@ const ABOVE = [{ label: 'Content pilot', path: PILOT_PATH }];
  */
 export default async function PilotRunsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db, viewer } = await requireAdmin();
-  const page = Math.max(1, Math.trunc(Number(one((await searchParams).page)) || 1));
+  const page = pageAsked((await searchParams).page);
   const { changedAt } = await listRunningJobs(db);
   const [{ runs, count }, figures, keys] = await Promise.all([
     listProposalRuns(db, { page, size: PER_PAGE }),

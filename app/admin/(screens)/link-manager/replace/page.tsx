@@ -1,17 +1,18 @@
-import { ChangeTable } from '@/components/admin/links/change-table';
+import { redirect } from 'next/navigation';
 import { CollectingNote } from '@/components/admin/links/collecting-note';
 import { LinkTabs } from '@/components/admin/links/link-tabs';
-import { ReplaceButton } from '@/components/admin/links/replace-button';
 import { ReplacementList } from '@/components/admin/links/replacement-list';
+import { ReplacementPreview } from '@/components/admin/links/replacement-preview';
 import { SearchForm } from '@/components/admin/links/search-form';
 import { PageSteps } from '@/components/admin/list/page-steps';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { actorNames } from '@/lib/data/admin/actors';
+import { currentJobs } from '@/lib/data/admin/jobs';
 import { listReplacements, type Search } from '@/lib/data/link-replacements';
 import { invalid } from '@/lib/forms/form-state';
-import { counted, ROWS } from '@/lib/resources/entity-texts';
+import { pageCount } from '@/lib/lists/pagination';
 import { searchInput } from '@/lib/resources/link-search';
-import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { one, pageAsked, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { digestOf, MOST_ROWS, previewReplacement } from '@/lib/services/links/plan-replacement';
 import { refreshLinks } from '@/lib/services/jobs/refresh-links';
@@ -20,13 +21,14 @@ export const instant = false;
 export const metadata = { title: 'Search and replace in links' };
 
 const PATH = '/admin/link-manager/replace';
-const PER_PAGE = 50;
-const RUNS = 20;
+const RUNS_PER_PAGE = 20;
 
-const rows = (count: number) => counted(ROWS, count);
+interface ReplacePageProps {
+  searchParams: Promise<SearchParams>;
+}
 
 /** Searches and replaces text in all links of the site. Shows a preview of each change first. */
-export default async function ReplacePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+export default async function ReplacePage({ searchParams }: ReplacePageProps) {
   const { db, viewer } = await requireAdmin();
   const params = await searchParams;
   const asked: Search = {
@@ -37,8 +39,18 @@ export default async function ReplacePage({ searchParams }: { searchParams: Prom
   const isAsked = params.find !== undefined;
   const checked = searchInput.safeParse(asked);
   const state = await refreshLinks(viewer.id);
-  const runs = await listReplacements(db, { limit: RUNS });
-  const nameOf = await actorNames(db, { actors: runs.map(({ askedBy }) => askedBy), viewerId: viewer.id });
+  const earlier = pageAsked(params.earlier);
+  const { runs, count } = await listReplacements(db, { page: earlier, size: RUNS_PER_PAGE });
+  const lastEarlier = pageCount(count, RUNS_PER_PAGE);
+  if (earlier > lastEarlier) redirect(pathOf(params, { earlier: String(lastEarlier) }));
+  const [jobs, nameOf] = await Promise.all([
+    currentJobs(
+      db,
+      'replacement',
+      runs.map(({ id }) => id),
+    ),
+    actorNames(db, { actors: runs.map(({ askedBy }) => askedBy), viewerId: viewer.id }),
+  ]);
   return (
     <>
       <ScreenHead
@@ -51,43 +63,27 @@ export default async function ReplacePage({ searchParams }: { searchParams: Prom
         search={asked}
         errors={isAsked && checked.error ? (invalid(checked.error).fieldErrors ?? {}) : {}}
       />
-      {isAsked && checked.success && <Preview search={checked.data} page={Number(one(params.page)) || 1} />}
-      <ReplacementList {...{ runs, nameOf }} />
+      {isAsked && checked.success && (
+        <ReplacementPreview
+          search={checked.data}
+          page={pageAsked(params.page)}
+          to={(next) => pathOf(params, { page: String(next) })}
+        />
+      )}
+      <ReplacementList {...{ runs, jobs, nameOf }} />
+      <PageSteps
+        page={earlier}
+        last={lastEarlier}
+        label="Pages of earlier replacements"
+        to={(next) => pathOf(params, { earlier: String(next) })}
+      />
     </>
   );
 }
 
-async function Preview({ search, page }: { search: Search; page: number }) {
-  const plan = await previewReplacement(search);
-  if (plan.length === 0) return <p className="card p-8 text-center">No link contains this text.</p>;
-  const changed = plan.filter(({ problem }) => problem === null);
-  const last = Math.ceil(plan.length / PER_PAGE);
-  const current = Math.min(Math.max(1, Math.trunc(page)), last);
-  const shown = plan.slice((current - 1) * PER_PAGE, current * PER_PAGE);
-  const to = (next: number) =>
-    `${PATH}?${new URLSearchParams({
-      find: search.find,
-      replacement: search.replacement,
-      ...(search.isWhole && { whole: 'yes' }),
-      page: String(next),
-    })}`;
-  return (
-    <section aria-labelledby="preview">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="preview">Preview: {rows(changed.length)} would change</h2>
-        {plan.length <= MOST_ROWS && changed.length > 0 && (
-          <ReplaceButton search={search} digest={digestOf(plan)} label={`Change ${rows(changed.length)}`} />
-        )}
-      </div>
-      {plan.length > MOST_ROWS && (
-        <p className="mb-3">
-          More than {rows(MOST_ROWS)} match. Search for a longer text to change fewer at once.
-        </p>
-      )}
-      <ChangeTable changes={shown.map((change) => ({ ...change, state: stateOf(change.problem) }))} />
-      <PageSteps page={current} last={last} to={to} />
-    </section>
-  );
+/** Returns the path of this screen with the same search, but with another page of one of its lists. */
+function pathOf(params: SearchParams, page: { page: string } | { earlier: string }): string {
+  const all: SearchParams = { ...params, ...page };
+  const given = ['find', 'replacement', 'whole', 'page', 'earlier'].filter((name) => all[name] !== undefined);
+  return `${PATH}?${new URLSearchParams(given.map((name) => [name, one(all[name])]))}`;
 }
-
-const stateOf = (problem: string | null) => problem && `Can’t be changed. ${problem}`;

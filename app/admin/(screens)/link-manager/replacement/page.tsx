@@ -1,15 +1,18 @@
+import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { CurrentJob } from '@/components/admin/jobs/current-job';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
 import { ChangeTable } from '@/components/admin/links/change-table';
 import { UndoButton } from '@/components/admin/links/link-buttons';
-import { STATE_TEXTS } from '@/components/admin/links/replacement-list';
+import { replacementStateText } from '@/components/admin/links/replacement-state';
 import { PageSteps } from '@/components/admin/list/page-steps';
 import { ScreenHead } from '@/components/admin/screen-head';
-import { listRunningJobs } from '@/lib/data/admin/jobs';
-import { type ChangeState, getReplacement, listChanges } from '@/lib/data/link-replacements';
+import { currentJobs, listRunningJobs } from '@/lib/data/admin/jobs';
+import { type ChangeState, getReplacement, listChanges, listConflicts } from '@/lib/data/link-replacements';
+import { isUnfinished } from '@/lib/jobs/states';
 import { pageCount } from '@/lib/lists/pagination';
 import { counted, ROWS } from '@/lib/resources/entity-texts';
-import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { one, pageAsked, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
@@ -28,15 +31,13 @@ const CHANGE_TEXTS: Record<ChangeState, string> = {
   undone: 'Restored',
   kept: 'Not restored',
 };
-/** The states of changes that need an editor's attention. A separate list shows these changes. */
-const CONFLICTS = ['skipped', 'kept'] as const;
 
-/** Shows one search and replace: its changes and conflicts, and the button that undoes it. */
+/** Shows one search and replace: its job, its changes and conflicts, and the button that undoes it. */
 export default async function ReplacementPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
   const params = await searchParams;
   const id = z.uuid().safeParse(one(params.id)).data;
-  const page = Math.max(1, Math.trunc(Number(one(params.page)) || 1));
+  const page = pageAsked(params.page);
   const { changedAt } = await listRunningJobs(db);
   const run = id ? await getReplacement(db, id) : null;
   if (!run) {
@@ -47,15 +48,21 @@ export default async function ReplacementPage({ searchParams }: { searchParams: 
       </>
     );
   }
-  const [{ changes, count }, ...conflicts] = await Promise.all([
+  const [{ changes, count }, conflicts, jobs] = await Promise.all([
     listChanges(db, run.id, { from: (page - 1) * PER_PAGE, limit: PER_PAGE }),
-    ...CONFLICTS.map((state) => listChanges(db, run.id, { state, from: 0, limit: PER_PAGE })),
+    listConflicts(db, run.id, { limit: PER_PAGE }),
+    currentJobs(db, 'replacement', [run.id]),
   ]);
-  const left = conflicts.flatMap((list) => list.changes);
+  const last = pageCount(count, PER_PAGE);
+  const pathOf = (number: number) => `/admin/link-manager/replacement?id=${run.id}&page=${number}`;
+  if (page > last) redirect(pathOf(last));
+  const job = jobs.get(run.id);
+  const canUndo = run.state !== 'undone' && !(job && isUnfinished(job));
+  const left = conflicts.count - conflicts.changes.length;
   return (
     <>
       <ScreenHead title="Replacement" above={ABOVE}>
-        {run.state === 'done' && <UndoButton id={run.id} />}
+        {canUndo && <UndoButton id={run.id} />}
       </ScreenHead>
       <RefreshJobs changedAt={changedAt} />
       <p className="mb-2 wrap-anywhere">
@@ -64,26 +71,24 @@ export default async function ReplacementPage({ searchParams }: { searchParams: 
         {run.isWhole && ' in URLs that are exactly this text'}.
       </p>
       <p role="status" data-row-count="" tabIndex={-1} className="mb-4 text-muted">
-        {STATE_TEXTS[run.state]}. {counted(ROWS, count)}.
+        {replacementStateText(run.state, job)}. {counted(ROWS, count)}.
       </p>
-      {left.length > 0 && (
+      {job && job.state !== 'done' && <CurrentJob job={job} />}
+      {conflicts.count > 0 && (
         <section aria-labelledby="conflicts" className="card mb-6 border-action p-4">
           <h2 id="conflicts">Rows that were left as they are</h2>
           <ul className="mt-2 list-disc pl-6">
-            {left.map(({ changeId, name, note }) => (
+            {conflicts.changes.map(({ changeId, name, note }) => (
               <li key={changeId} className="wrap-anywhere">
                 {name}: {note}
               </li>
             ))}
           </ul>
+          {left > 0 && <p className="mt-2">And {left.toLocaleString('en-GB')} more in the table below.</p>}
         </section>
       )}
       <ChangeTable changes={changes.map((change) => ({ ...change, state: CHANGE_TEXTS[change.state] }))} />
-      <PageSteps
-        page={page}
-        last={pageCount(count, PER_PAGE)}
-        to={(next) => `/admin/link-manager/replacement?id=${run.id}&page=${next}`}
-      />
+      <PageSteps {...{ page, last }} to={pathOf} />
     </>
   );
 }
