@@ -59,6 +59,12 @@ export const PAGE_FAULTS: readonly PageFault[] = [
     tone: 'error',
   },
   {
+    value: 'redirect-nowhere',
+    label: 'Redirect to no page',
+    help: 'The page that this redirect leads to is missing or not published. Publish that page, or change or delete the redirect.',
+    tone: 'error',
+  },
+  {
     value: 'canonical-elsewhere',
     label: 'Canonical elsewhere',
     help: 'The page names another URL as the one to list, so search engines leave this one out.',

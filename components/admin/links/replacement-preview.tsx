@@ -2,8 +2,7 @@ import { PageSteps } from '@/components/admin/list/page-steps';
 import type { Search } from '@/lib/data/link-replacements';
 import { pageCount } from '@/lib/lists/pagination';
 import { counted, ROWS } from '@/lib/resources/entity-texts';
-import { digestOf, MOST_ROWS } from '@/lib/services/links/plan-replacement';
-import { previewReplacement } from '@/lib/services/links/preview-replacement';
+import { digestOf, MOST_ROWS, previewReplacement } from '@/lib/services/links/plan-replacement';
 import { ChangeTable } from './change-table';
 import { ReplaceButton } from './replace-button';
 

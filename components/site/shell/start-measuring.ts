@@ -22,7 +22,12 @@ const pathOf = ({ pathname }: { pathname: string }) => pathname.slice(0, LONGEST
  */
 function origin() {
   const params = new URLSearchParams(location.search);
-  const tag = (name: string) => params.get(`utm_${name}`)?.slice(0, 100) || undefined;
+  // Only characters that the site accepts: it refuses a whole request because of one field. The spread operator splits
+  // the text into characters, so that an emoji is not cut in half.
+  const tag = (name: string) => {
+    const text = (params.get(`utm_${name}`) ?? '').replace(/\p{Cc}/gu, ' ').trim();
+    return [...text].slice(0, 100).join('') || undefined;
+  };
   const host = document.referrer ? new URL(document.referrer).host : 'direct';
   return {
     source: tag('source') ?? (host === location.host ? undefined : host.slice(0, 100)),

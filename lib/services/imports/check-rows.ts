@@ -5,6 +5,7 @@ import { listRetailerHosts } from '@/lib/data/retailer-hosts';
 import { valueOfCell } from '@/lib/imports/cells';
 import { datesOf, importedResource, listsToFollow, matchOf, WHOLE_SITE } from '@/lib/imports/entities';
 import { valuesOf, valuesSchema } from '@/lib/resources';
+import { publishedAtOnce } from '@/lib/resources/publish-at-once';
 import { fieldsOf, type NamesOf, type Resource, type Row, type Values } from '@/lib/resources/resource';
 import { listBrokenRedirects } from '@/lib/services/rows/broken-redirects';
 import { nestingFailure, sanitised } from '@/lib/services/rows/save-row';
@@ -90,12 +91,13 @@ async function checkRow(db: Db, of: Entity, row: StagedRow, before: Row | undefi
   const isFollowed = [...later].some((name) => name in row.cells);
   const dates = datesIn(of, row, (name) => !isFollowed || name !== 'content_changed_at');
   const id: Values = isId(row.cells.id) ? { id: row.cells.id } : {};
+  const publish = (values: Values) => publishedAtOnce(resource, values, before ?? null);
   return {
     line: row.line,
     match: before ? { id: before.id ?? null } : matchOf(resource, parsed.all),
     exists: before !== undefined,
-    created: await sanitised(resource, { ...without(created, later), ...dates, ...id }, shops),
-    changed: await sanitised(resource, { ...without(parsed.changed, later), ...dates }, shops),
+    created: await sanitised(resource, publish({ ...without(created, later), ...dates, ...id }), shops),
+    changed: await sanitised(resource, publish({ ...without(parsed.changed, later), ...dates }), shops),
   };
 }
 

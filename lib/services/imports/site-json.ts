@@ -2,7 +2,7 @@ import 'server-only';
 import { listLogoFiles, type LogoFileRow, tableRows } from '@/lib/data/admin/whole-site';
 import { datesOf, SITE_RESOURCES } from '@/lib/imports/entities';
 import { SITE_FORMAT } from '@/lib/imports/site-file';
-import { fieldsOf, type Row } from '@/lib/resources/resource';
+import { fieldsOf, type Resource, type Row } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 
 interface Batch {
@@ -37,10 +37,24 @@ export async function* siteJson(
   yield ']}\n';
 }
 
+/** How long after its publication time a draft may still wait for the worker that publishes it. */
+const WAITING_MS = 60_000;
+
+/**
+ * Leaves out the publication time of a draft if this time has passed. An editor has unpublished the row since, and an
+ * import of the file would publish it again.
+ */
+function withoutPastTime({ flag }: Resource, row: Row): Row {
+  if (!flag?.startsAt || row[flag.column] === true) return row;
+  const { [flag.startsAt]: start, ...others } = row;
+  return typeof start === 'string' && Date.parse(start) < Date.now() - WAITING_MS ? others : row;
+}
+
 async function* rowsOfSite(db: Db): AsyncGenerator<Batch> {
   for (const resource of SITE_RESOURCES) {
     const columns = [...new Set(['id', ...fieldsOf(resource).map(({ name }) => name), ...datesOf(resource)])];
-    for await (const rows of tableRows(db, resource, columns)) yield { entity: resource.key, rows };
+    for await (const rows of tableRows(db, resource, columns))
+      yield { entity: resource.key, rows: rows.map((row) => withoutPastTime(resource, row)) };
   }
 }
 

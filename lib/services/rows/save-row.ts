@@ -68,15 +68,18 @@ export async function sanitised(
   return { ...values, ...Object.fromEntries(safe) };
 }
 
+/** `asked`: the values that the editor has asked to save, and the row before; null if the row was not changed. */
 function success(
   resource: Resource,
   verb: 'created' | 'updated',
   row: Row,
-  isPublishedAtOnce = false,
+  asked: { values: Values; before: Row | null } | null = null,
 ): ActionState<Saved> {
   const { flag } = resource;
+  const wasPublic = (values: Row | null) => !!flag && values?.[flag.column] === true;
+  const isAtOnce = asked && wasPublic(row) && !wasPublic(asked.values) && !wasPublic(asked.before);
   return actionOk({
-    message: successText(resource, verb, row) + (isPublishedAtOnce ? AT_ONCE : ''),
+    message: successText(resource, verb, row) + (isAtOnce ? AT_ONCE : ''),
     data: {
       ...{ id: String(row.id), updatedAt: String(row.updated_at) },
       ...(flag && { publication: { [flag.column]: row[flag.column] === true } }),
@@ -151,7 +154,7 @@ export async function createRow(
   try {
     const row = await insertRow(db, resource, id ? { ...values, id } : values);
     return {
-      state: success(resource, 'created', row, values !== safe),
+      state: success(resource, 'created', row, { values: safe, before: null }),
       tags: affectedPageTags(resource, null, row),
     };
   } catch (error) {
@@ -205,7 +208,7 @@ export async function changeRow(db: Db, resource: Resource, change: Change): Pro
     const row = await updateRow(db, resource, { ...change, values });
     if (!row) return await handleVersionMismatch(db, resource, change, await getRow(db, resource, id));
     return {
-      state: success(resource, 'updated', row, values !== safe),
+      state: success(resource, 'updated', row, { values: safe, before }),
       tags: affectedPageTags(resource, before, row),
     };
   } catch (error) {

@@ -178,6 +178,11 @@ test('each contradiction is found', async () => {
   await redirect('/older', '/retailers/orphan');
   served['/old'] = { status: 308, headers: { location: '/older' } };
   served['/older'] = { status: 308, headers: { location: '/retailers/orphan' } };
+  // The site ignores a redirect to a draft.
+  await database.insert('retailers', { slug: 'draft', name: 'Draft', cta_url: 'https://shop.example' });
+  await redirect('/to-draft', '/retailers/draft');
+  await redirect('/to-missing', '/missing');
+  served['/to-missing'] = { status: 308, headers: { location: '/missing' } };
   list('/', { links: sitemap.filter((path) => path !== '/retailers/orphan') });
   await crawl();
   expect(await faults()).toEqual({
@@ -197,6 +202,7 @@ test('each contradiction is found', async () => {
     '/retailers/same': ['same-title', 'same-description'],
     '/retailers/same-too': ['same-title', 'same-description'],
     '/retailers/thin': ['thin'],
+    ...{ '/to-draft': ['redirect-nowhere'], '/to-missing': ['redirect-nowhere'] },
   });
 });
 

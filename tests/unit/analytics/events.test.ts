@@ -53,6 +53,9 @@ test.each([
   [{ events: [{ kind: 'vital', path: '/', metric: 'FID', value: 1 }] }],
   [{ events: [{ kind: 'vital', path: '/', metric: 'LCP', value: '1' }] }],
   [{ source: 'x'.repeat(101), events: [view] }],
+  [{ source: '📱'.repeat(101), events: [view] }],
+  [{ source: 'a\nb', events: [view] }],
+  [{ campaign: '\ud83d', events: [view] }],
 ])('%j is refused', (body) => {
   expect(isAccepted(body)).toBe(false);
 });

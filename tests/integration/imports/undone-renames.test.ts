@@ -1,0 +1,106 @@
+import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.ts';
+
+// An import that renames rows makes redirects. Its undo must leave the redirects as they were before.
+
+let db: TestDatabase;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
+afterAll(() => db.close());
+beforeEach(() =>
+  db.exec(`delete from public.imports; delete from public.retailers; delete from public.products;
+    delete from public.subcategories; delete from public.categories; delete from public.redirects`),
+);
+
+const ARGOS = { slug: 'argos', name: 'Argos', is_published: true, cta_url: 'https://argos.example/' };
+
+type Cells = Record<string, string>;
+
+/** Writes rows that the import finds by their ids, as the job does. Returns the import's id. */
+async function importRows(table: string, rows: Cells[]): Promise<string> {
+  const id = String(
+    await db.value(
+      `insert into public.imports (entity, file_name, total, asked_by) values ($1, 'pasted.csv', $2, $3) returning id`,
+      [table, rows.length, ADMIN_ID],
+    ),
+  );
+  await db.query(
+    `insert into private.import_rows (import_id, line, table_name, key, cells)
+     select $1, place, $2, coalesce(cells ->> 'slug', cells ->> 'id'), cells
+     from jsonb_array_elements($3::jsonb) with ordinality as rows (cells, place)`,
+    [id, table, JSON.stringify(rows)],
+  );
+  const chunk = rows.map((cells, index) => ({
+    ...{ line: index + 1, match: { id: cells.id }, exists: true, created: null, changed: cells },
+  }));
+  await db.as('service', `select public.import_chunk($1, $2, 'rows')`, [id, JSON.stringify(chunk)]);
+  return id;
+}
+const undo = (id: string, lines = 1) =>
+  db.as('service', 'select public.undo_import_chunk($1, $2, 1)', [id, lines]);
+
+/** Returns all columns of the redirects, except the time of the last change. */
+const redirects = async () =>
+  (
+    await db.query(
+      'select id, from_path, to_path, status, is_active, created_at from public.redirects order by from_path',
+    )
+  ).rows;
+const paths = async () =>
+  (
+    await db.query<{ path: string }>(
+      `select from_path || ' → ' || to_path as path from public.redirects order by from_path`,
+    )
+  ).rows.map(({ path }) => path);
+
+test('the undo of a rename leaves no redirect, and restores those that the rename had replaced', async () => {
+  const argos = await db.insert('retailers', ARGOS);
+  await db.insert('redirects', { from_path: '/old-shop', to_path: '/retailers/argos?from=old' });
+  await db.insert('redirects', { from_path: '/retailers/argos-uk', to_path: '/about', status: 307 });
+  await db.insert('redirects', { from_path: '/british-shop', to_path: '/retailers/argos-uk' });
+  const before = await redirects();
+  const id = await importRows('retailers', [{ id: argos.id, slug: 'argos-uk' }]);
+  expect(await paths()).toEqual([
+    '/british-shop → /retailers/argos-uk',
+    '/old-shop → /retailers/argos-uk?from=old',
+    '/retailers/argos → /retailers/argos-uk',
+  ]);
+  await undo(id);
+  expect(await db.value('select slug from public.retailers')).toBe('argos');
+  expect(await redirects()).toEqual(before);
+});
+
+test('the undo of renamed products and of a moved subcategory leaves no redirect', async () => {
+  for (const slug of ['audio', 'garden']) await db.insert('categories', { slug, name: slug });
+  const part = { slug: 'mowers', name: 'Mowers', parent_category_slug: 'garden' };
+  const mowers = await db.insert('subcategories', part);
+  const made = { name: 'Buds', category: 'audio', is_published: true };
+  const [buds, more] = [
+    await db.insert('products', { slug: 'buds', ...made }),
+    await db.insert('products', { slug: 'more-buds', ...made }),
+  ];
+  await db.insert('redirects', { from_path: '/products/buds-2', to_path: '/categories/audio' });
+  const before = await redirects();
+  const moved = await importRows('subcategories', [{ id: mowers.id, parent_category_slug: 'audio' }]);
+  const renamed = await importRows('products', [
+    { id: buds.id, slug: 'buds-2' },
+    { id: more.id, slug: 'more-buds-2', category: 'garden' },
+  ]);
+  expect(await paths()).toEqual([
+    '/categories/garden/mowers → /categories/audio/mowers',
+    '/products/buds → /audio/buds-2',
+    '/products/more-buds → /garden/more-buds-2',
+  ]);
+  await undo(renamed, 2);
+  await undo(moved);
+  expect(await redirects()).toEqual(before);
+});
+
+test('the undo of a rename keeps a redirect that an editor has made since', async () => {
+  const argos = await db.insert('retailers', ARGOS);
+  await db.insert('redirects', { from_path: '/retailers/argos-uk', to_path: '/about' });
+  const id = await importRows('retailers', [{ id: argos.id, slug: 'argos-uk' }]);
+  await db.insert('redirects', { from_path: '/british-shop', to_path: '/retailers/argos-uk' });
+  await undo(id);
+  expect(await paths()).toEqual(['/british-shop → /retailers/argos', '/retailers/argos-uk → /about']);
+});
