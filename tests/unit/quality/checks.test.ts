@@ -17,7 +17,8 @@ test('every fault of an empty page names a field of the page’s form', () => {
     const faults = QUALITY_CHECKS.flatMap(({ name }) => run(name, {}, { entity }) ?? []);
     const named = new Set(faults.map((fault) => fault.slice(0, fault.indexOf(':'))));
     expect([entity, [...named].filter((field) => !fields.has(field))]).toEqual([entity, []]);
-    expect(named.size).toBeGreaterThan(3);
+    // Every page has at least a title and a description for search engines, and a main text.
+    expect(named.size).toBeGreaterThanOrEqual(3);
   }
 });
 
