@@ -3,7 +3,7 @@ import { ENTITY_TABLES, entityOf } from '../../../lib/entities/registry.ts';
 const publishing = { publish_at: '2026-12-20', unpublish_at: '2026-12-27' };
 const priceAdvice = {
   verdict: 'Buy in autumn.',
-  falls: ['Last year’s mowers'],
+  falls: ['Older mowers'],
   holds: ['Blades'],
   buy_early: ['Popular sizes'],
   wait: ['Odd colours'],
@@ -116,7 +116,7 @@ export const goodRows: Record<string, Record<string, unknown>> = {
     image: '👨‍🌾',
     category: 'parent',
     verdict: 'wait',
-    verdict_reason: 'Last year’s models are cleared.',
+    verdict_reason: 'Older models are cleared.',
     specs: [{ name: 'Width', value: '32 cm' }],
     variants: [{ name: 'Small', specs: { Width: '32 cm', Colour: '' } }],
     price_range: '£199',

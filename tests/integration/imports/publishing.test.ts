@@ -1,79 +1,27 @@
-import { jest } from '@jest/globals';
-import { parseEnvironment } from '@/lib/config/env';
-import type { Db } from '@/lib/supabase/public';
-import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
-import { type RecordingSite, startRecordingSite } from '../../helpers/recording-site.ts';
-import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.ts';
+import { type Cells, database, db, importRows, outcomes, runJob } from './import-site.ts';
+
+const { exportSite } = await import('@/lib/services/imports/site-json');
 
 // An import treats a publication time as a form does: if it has passed, the draft is published with the write.
 
-const env: Record<string, string> = { REVALIDATE_SECRET: 'a-secret-for-the-tests' };
-const serverEnv = () => parseEnvironment(env);
-jest.unstable_mockModule('@/lib/config/env', () => ({ parseEnvironment, serverEnv }));
-const { exportSite } = await import('@/lib/services/imports/site-json');
-const { JOB_KINDS } = await import('@/lib/services/jobs/kinds');
-const { startJob } = await import('@/lib/services/jobs/start-job');
-const { runWaitingJobs } = await import('@/lib/services/jobs/worker');
-
-let database: TestDatabase;
-let api: Api;
-let site: RecordingSite;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  api = await serveApi(database);
-  site = await startRecordingSite();
-  Object.assign(env, {
-    SITE_INSTANCES: site.url,
-    NEXT_PUBLIC_SUPABASE_URL: api.url,
-    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_embedded',
-    SUPABASE_SECRET_KEY: api.secretKey,
-  });
-});
-afterAll(async () => {
-  await site.stop();
-  await api.stop();
-  await database.close();
-});
 beforeEach(() =>
-  database.exec(`delete from public.jobs; delete from public.imports; delete from public.retailers;
-    update public.schedules set next_due_at = now() + interval '1 hour'`),
+  database.exec('delete from public.jobs; delete from public.imports; delete from public.retailers'),
 );
 
 const HOUR_MS = 3_600_000;
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 const [YESTERDAY, TOMORROW] = [fromNow(-24 * HOUR_MS), fromNow(24 * HOUR_MS)];
 
-type Cells = Record<string, string | boolean | null>;
-
 const shop = (slug: string, more: Cells = {}): Cells => ({
   ...{ slug, name: slug, cta_url: `https://${slug}.example/` },
   ...more,
 });
 
-async function run(kind: string, id: string): Promise<void> {
-  const found = JOB_KINDS.find((known) => known.kind === kind);
-  if (!found) throw new Error(`There is no job ${kind}`);
-  await startJob(found, { input: { import: id }, askedBy: ADMIN_ID });
-  await runWaitingJobs({ db: api.service as Db, kinds: JOB_KINDS, name: 'a test', limitMs: 60_000 });
-}
-
-/** Imports retailers. Returns the import's id. */
-async function importShops(rows: Cells[], entity = 'retailers'): Promise<string> {
-  const id = String(
-    await database.value(
-      `insert into public.imports (entity, file_name, total, asked_by) values ($1, 'a-file', $2, $3) returning id`,
-      [entity, rows.length, ADMIN_ID],
-    ),
-  );
-  await database.query(
-    `insert into private.import_rows (import_id, line, table_name, key, cells)
-     select $1, place, 'retailers', cells ->> 'slug', cells
-     from jsonb_array_elements($2::jsonb) with ordinality as rows (cells, place)`,
-    [id, JSON.stringify(rows)],
-  );
-  await run('write-import', id);
-  return id;
-}
+const importShops = (shops: Cells[], entity = 'retailers') =>
+  importRows({
+    ...{ entity, table: 'retailers' },
+    rows: shops.map((cells) => ({ key: String(cells.slug), cells })),
+  });
 
 const published = async () =>
   (
@@ -94,11 +42,10 @@ test('imported drafts are published if their time has passed, and only then', as
     shop('over', { publish_at: YESTERDAY, unpublish_at: fromNow(-HOUR_MS) }),
     shop('no-time'),
   ]);
-  expect(await database.value(`select string_agg(distinct outcome, ', ') from private.import_rows`)).toBe(
-    'created, updated',
-  );
+  const expected = ['created', 'created', 'updated', 'updated', 'created', 'created', 'created'];
+  expect(await outcomes(id)).toEqual(expected);
   expect(await published()).toEqual(['known', 'new', 'new-draft']);
-  await run('undo-import', id);
+  await runJob('undo-import', id);
   expect(await published()).toEqual([]);
 });
 
@@ -106,7 +53,7 @@ test('the undo of an import unpublishes a row whose file names only the publicat
   const known = await database.insert('retailers', shop('known', { is_published: false }));
   const id = await importShops([{ id: known.id, slug: 'known', publish_at: YESTERDAY }]);
   expect(await published()).toEqual(['known']);
-  await run('undo-import', id);
+  await runJob('undo-import', id);
   expect(await published()).toEqual([]);
 });
 
@@ -114,7 +61,7 @@ test('the file of a site publishes a draft that became due after the export, but
   await database.insert('retailers', shop('due', { is_published: false, publish_at: TOMORROW }));
   await database.insert('retailers', shop('unpublished', { is_published: false, publish_at: YESTERDAY }));
   let text = '';
-  for await (const piece of exportSite(api.service as Db)) text += piece;
+  for await (const piece of exportSite(db)) text += piece;
   // The file is imported two days later.
   text = text.replaceAll(/"publish_at":\s*"[^"]*"/g, `"publish_at":"${YESTERDAY}"`);
   const { rows } = JSON.parse(text) as { rows: { retailers: Cells[] } };
