@@ -5,21 +5,23 @@ import { connect, describeDatabase, runProgram } from './native-database.ts';
 import type { Target } from './options.ts';
 import { sumOf } from './packed-files.ts';
 import { packProjectFiles } from './project-files.ts';
+import { recordBackup } from './record-backup.ts';
 
 /** The name of the file with the dump, in pg_dump's custom format. */
 export const DUMP = 'database.dump';
 
 /**
  * Backs up a native PostgreSQL or a hosted project: the site's tables and the accounts, both as of the same moment, the
- * uploaded files and the settings. Leaves out the schema, because the migrations create it. Returns the backup's
- * folder.
+ * uploaded files and the settings. Leaves out the schema, because the migrations create it. Afterwards records the
+ * backup in the database. Returns the backup's folder.
  */
 export async function backUpNative(target: Target): Promise<string> {
   const { databaseUrl: url = '', configuration, backupDir, passphrase } = target;
   const client = await connect(url);
+  const startedAt = new Date();
+  const contents = { files: {} as Record<string, { sha256: string; bytes: number }>, folders: [] };
   try {
-    return await writeBackup(backupDir, new Date(), async (unfinished) => {
-      const contents = { files: {} as Record<string, { sha256: string; bytes: number }>, folders: [] };
+    const folder = await writeBackup(backupDir, startedAt, async (unfinished) => {
       await packProjectFiles(target, unfinished, contents);
       // Export a snapshot, so that pg_dump and the counts of rows read the same state of the database.
       await client.query('begin isolation level repeatable read read only');
@@ -43,6 +45,9 @@ export async function backUpNative(target: Target): Promise<string> {
       });
       return { kind: 'native', isSeeded: true, ...found, ...contents };
     });
+    const bytes = Object.values(contents.files).reduce((sum, file) => sum + file.bytes, 0);
+    await recordBackup(client, { folder, startedAt, bytes });
+    return folder;
   } finally {
     await client.end();
   }

@@ -106,6 +106,12 @@ export async function checkBackups(server: NativeServer): Promise<void> {
     const wanted = await source.data();
     const made = await run(source, 'scripts/backup.ts');
     must(made.code === 0, made.output);
+    const record = await source.sql(`select concat_ws(' ', state, done, total, note) from public.jobs
+      where kind = 'back-up' and finished_at > now() - interval '1 minute'`);
+    must(
+      /^done 1 1 Backed up to \S+ \(\d+ [kM]B\)$/.test(record.trim()),
+      `the backup left the record '${record}'`,
+    );
 
     // Rename a column, so that the restore fails halfway. The restore must then change no row and leave no file behind.
     const empty = await target.data();

@@ -55,8 +55,7 @@ export async function listChecks(db: Db): Promise<Check[]> {
     workerCheck(schedules),
     queueCheck(counts.queued, oldest),
     jobsCheck(counts.failed, failed),
-    // A hosted Supabase project has no schedule for backups, because Supabase makes them (docs/backups.md).
-    ...(backups ? [backupsCheck(backups, backedUp)] : []),
+    backups ? nightlyBackupsCheck(backups, backedUp) : ownBackupsCheck(schedules, backedUp),
   ];
 }
 
@@ -132,20 +131,41 @@ function jobsCheck(count: number, failed: { kind: string; finished_at: string | 
   };
 }
 
-function backupsCheck(schedule: Schedule, last: string | null): Check {
-  // Successful jobs are deleted after a month. If there is none, count from the creation of the schedule.
-  const isDegraded = Date.parse(last ?? schedule.created_at) < Date.now() - OLDEST_BACKUP_MS;
+/**
+ * Returns the state of the backups.
+ * @param last the time of the last backup. Successful jobs are deleted after a month
+ * @param from since when there should be backups, if there was none
+ */
+function backupsCheck(last: string | null, from: string) {
+  const isDegraded = Date.parse(last ?? from) < Date.now() - OLDEST_BACKUP_MS;
   const none = isDegraded ? 'There was no backup in the last month.' : 'No backup has been made yet.';
+  const text = last ? `The last backup ended ${formatMoment(last)}.` : none;
+  return { key: 'backups', isDegraded, since: isDegraded ? last : null, text } as const;
+}
+
+function nightlyBackupsCheck(schedule: Schedule, last: string | null): Check {
+  const check = backupsCheck(last, schedule.created_at);
   const next = schedule.next_due_at ? ` The next one is due ${formatMoment(schedule.next_due_at)}.` : '';
   return {
-    key: 'backups',
+    ...check,
     label: 'Nightly backups',
-    isDegraded,
-    since: isDegraded ? last : null,
-    text: `${last ? `The last backup ended ${formatMoment(last)}.` : none}${next}`,
-    advice: isDegraded
+    text: check.text + next,
+    advice: check.isDegraded
       ? 'Read why the last jobs of this kind did not succeed, and run npm run backup.'
       : null,
-    path: isDegraded ? `/admin/jobs?kind=${schedule.kind}` : null,
+    path: check.isDegraded ? `/admin/jobs?kind=${schedule.kind}` : null,
   };
+}
+
+/**
+ * The workers of a hosted project cannot back it up, so it has no schedule for this. The operator lets `npm run backup`
+ * run every night, which records each backup (docs/backups.md). The migrations create the other schedules, so these say
+ * how old the project is.
+ */
+function ownBackupsCheck(schedules: Schedule[], last: string | null): Check {
+  const [created = new Date().toISOString()] = schedules.map(({ created_at: at }) => at).toSorted();
+  const check = backupsCheck(last, created);
+  const advice =
+    'Let npm run backup run every night on a machine with the DATABASE_URL of the project, and see why it did not.';
+  return { ...check, label: 'Backups', advice: check.isDegraded ? advice : null, path: null };
 }

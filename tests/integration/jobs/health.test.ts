@@ -28,11 +28,18 @@ afterAll(async () => {
   await api.stop();
   await database.close();
 });
-beforeEach(() =>
-  database.exec(
+beforeEach(async () => {
+  await database.exec(
     `delete from public.jobs; update public.schedules set next_due_at = now() + interval '1 hour'`,
-  ),
-);
+  );
+  await projectIsOld(0);
+});
+
+/** Changes the age of the project in hours. A trigger keeps `created_at`, so this switches triggers off. */
+const projectIsOld = (hours: number) =>
+  database.exec(`set session_replication_role = replica;
+    update public.schedules set created_at = now() - make_interval(hours => ${hours});
+    set session_replication_role = origin`);
 
 const degraded = async () => (await listChecks(db)).filter(({ isDegraded }) => isDegraded);
 const gaugesOf = async (name: string) => {
@@ -42,7 +49,8 @@ const gaugesOf = async (name: string) => {
 };
 
 test('find nothing wrong while jobs run on time', async () => {
-  expect((await listChecks(db)).map(({ key }) => key)).toEqual(['database', 'worker', 'queue', 'jobs']);
+  const keys = (await listChecks(db)).map(({ key }) => key);
+  expect(keys).toEqual(['database', 'worker', 'queue', 'jobs', 'backups']);
   expect(await degraded()).toEqual([]);
 });
 
@@ -67,6 +75,14 @@ test('name a job that has waited too long, but not one that waits for its next a
   expect(await gaugesOf('site_jobs{state="queued"}')).toEqual([2]);
 });
 
+/** Adds a job for a backup that has ended. */
+const ended = (hoursAgo: number, state: string) =>
+  database.query(
+    `insert into public.jobs (kind, lane, state, finished_at)
+     values ('back-up', 'long', $2, now() - make_interval(hours => $1))`,
+    [hoursAgo, state],
+  );
+
 test('say when the last nightly backup was made, and warn if it is older than a day and a half', async () => {
   const plannedHoursAgo = async (hours: number) => {
     await database.exec(`delete from public.schedules where name = 'back-up'`);
@@ -86,20 +102,31 @@ test('say when the last nightly backup was made, and warn if it is older than a 
   ]);
   await plannedHoursAgo(35);
   expect(await degraded()).toEqual([]);
-  const ended = async (at: string, state: string) =>
-    database.query(
-      `insert into public.jobs (kind, lane, state, error, finished_at) values ('back-up', 'long', $2, $3, $1)`,
-      [at, state, state === 'failed' ? 'x' : null],
-    );
-  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-  await ended(hoursAgo(37), 'done');
-  await ended(hoursAgo(1), 'cancelled');
+  await ended(37, 'done');
+  await ended(1, 'cancelled');
   expect(await degraded()).toMatchObject([{ key: 'backups', path: '/admin/jobs?kind=back-up' }]);
-  await ended(hoursAgo(35), 'done');
+  await ended(35, 'done');
   expect(await degraded()).toEqual([]);
   expect((await backups())?.text).toContain('The last backup ended');
   await database.exec(`delete from public.schedules where name = 'back-up'`);
-  expect(await backups()).toBeUndefined();
+});
+
+test('a project whose backups the operator schedules is warned without one, once it is a day and a half old', async () => {
+  await projectIsOld(35);
+  const backups = async () => (await listChecks(db)).find(({ key }) => key === 'backups');
+  expect(await backups()).toMatchObject({
+    isDegraded: false,
+    text: 'No backup has been made yet.',
+    label: 'Backups',
+  });
+  await projectIsOld(37);
+  expect(await backups()).toMatchObject({
+    isDegraded: true,
+    text: 'There was no backup in the last month.',
+    advice: expect.stringContaining('npm run backup') as string,
+  });
+  await ended(35, 'done');
+  expect(await degraded()).toEqual([]);
 });
 
 test('name the kinds of failed jobs and the time of the first failure', async () => {
