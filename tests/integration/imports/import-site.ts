@@ -46,7 +46,7 @@ export type Cells = Record<string, Json>;
 export async function runJob(kind: 'write-import' | 'undo-import', id: string): Promise<void> {
   const found = JOB_KINDS.find((known) => known.kind === kind);
   if (!found) throw new Error(`There is no job ${kind}`);
-  const job = await startJob(found, { input: { import: id } });
+  const job = await startJob(found, { input: { import: id }, askedBy: ADMIN_ID });
   await runWaitingJobs({ db, kinds: JOB_KINDS, name: 'a test', limitMs: 60_000 });
   const { rows } = await database.query('select state, error from public.jobs where id = $1', [job]);
   expect(rows).toEqual([{ state: 'done', error: null }]);
