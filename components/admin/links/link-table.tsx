@@ -3,9 +3,10 @@ import { ColumnHead } from '@/components/admin/list/rows-table';
 import type { ListedLink, Place } from '@/lib/data/admin/links';
 import { formatMoment } from '@/lib/dates/london-time';
 import { editableOf } from '@/lib/resources';
+import { builtInLegal, legalPages } from '@/lib/resources/definitions/legal-pages';
 import { titleOf } from '@/lib/resources/entity-texts';
 import type { ListQuery } from '@/lib/resources/list-query';
-import { editPathOf, type Resource } from '@/lib/resources/resource';
+import { editPathOf, listPathOf, type Resource } from '@/lib/resources/resource';
 import { HealthBadge } from './health-badge';
 
 interface LinkTableProps {
@@ -93,13 +94,18 @@ function Places({ id, uses, places }: ListedLink) {
   );
 }
 
-/** Shows where a link is used: the name of the row, linked to the row's form, then the entity and the field. */
+/**
+ * Shows where a link is used: the name of the row, linked to the row's form, then the entity and the field. A built-in
+ * text has no row, so its name leads to the list of legal pages.
+ */
 export function PlaceLink({ resource: key, id, name, label }: Place) {
-  const resource = editableOf(key);
+  const isBuiltIn = key === builtInLegal.key;
+  const resource = isBuiltIn ? builtInLegal : editableOf(key);
   if (!resource) return name;
+  const path = isBuiltIn ? listPathOf(legalPages) : editPathOf(resource, id);
   return (
     <>
-      <Link href={editPathOf(resource, id)} prefetch={false} className="admin-link wrap-anywhere">
+      <Link href={path} prefetch={false} className="admin-link wrap-anywhere">
         {name}
       </Link>{' '}
       <span className="text-sm font-normal text-muted">

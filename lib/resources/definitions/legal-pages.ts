@@ -1,6 +1,6 @@
 import { LEGAL_SLUGS } from '@/lib/fallback/legal/legal-page';
 import { metaFields, publishedField } from '../common-fields';
-import { defineResource } from '../resource';
+import { defineResource, type Resource } from '../resource';
 import { day, optional, required, slug } from '../schemas';
 
 const BODY = 200_000;
@@ -76,3 +76,14 @@ export const legalPages = defineResource({
   filters: [],
   sort: { by: 'slug', descending: false },
 });
+
+/**
+ * The legal pages of which visitors see the built-in text, as the link manager lists them. They are not rows of the
+ * database, so search and replace leaves them out.
+ */
+export const builtInLegal: Resource = {
+  ...legalPages,
+  key: 'built-in-legal',
+  one: 'built-in legal page',
+  many: 'built-in legal pages',
+};

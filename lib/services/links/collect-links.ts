@@ -12,10 +12,12 @@ import {
 import { selectRetailerHosts } from '@/lib/data/retailer-hosts';
 import { hasPublicLinks, linksOfRow } from '@/lib/resources/row-links';
 import { RESOURCES, SETTINGS } from '@/lib/resources';
+import { builtInLegal } from '@/lib/resources/definitions/legal-pages';
 import type { Resource, Row } from '@/lib/resources/resource';
 import { siteUrl } from '@/lib/routing/site-url';
 import type { Db } from '@/lib/supabase/public';
 import { cut } from '@/lib/text/cut';
+import { listBuiltInLegal } from './built-in-texts';
 
 /** Every entity whose rows may contain links that public pages show. */
 export const LINKED_RESOURCES: Resource[] = [...RESOURCES, ...SETTINGS].filter(hasPublicLinks);
@@ -52,6 +54,7 @@ export async function collectChunk(
   };
   const resource = LINKED_RESOURCES[place];
   if (!resource) {
+    await keepBuiltInTexts(db);
     await markCollected(db, startedAt);
     return { next: null, rows: 0 };
   }
@@ -76,8 +79,15 @@ export async function collectChanges(db: Db): Promise<boolean> {
     if (ids.length === 0) continue;
     await keep(db, resource, { ids, rows: await listWholeRows(db, resource, { ids }) });
   }
+  if (rows.some(({ table }) => table === builtInLegal.table)) await keepBuiltInTexts(db);
   await markCollected(db, now);
   return true;
+}
+
+/** Stores the links of the built-in texts that visitors see, because no row has another text. */
+async function keepBuiltInTexts(db: Db): Promise<void> {
+  const rows = await listBuiltInLegal(db);
+  await keep(db, builtInLegal, { ids: idsOf(rows), rows, range: { after: BEFORE_ALL, upto: null } });
 }
 
 async function keep(

@@ -1,4 +1,5 @@
 import 'server-only';
+import { builtInLegal } from '@/lib/resources/definitions/legal-pages';
 import { linksList } from '@/lib/resources/definitions/links';
 import { titleOf } from '@/lib/resources/entity-texts';
 import type { Resource } from '@/lib/resources/resource';
@@ -9,4 +10,9 @@ import { LINKED_RESOURCES } from './collect-links';
  * links.
  */
 export const listedLinks = (): Resource =>
-  linksList(LINKED_RESOURCES.map((resource) => ({ value: resource.key, label: titleOf(resource) })));
+  linksList(
+    [...LINKED_RESOURCES, builtInLegal].map((resource) => ({
+      value: resource.key,
+      label: titleOf(resource),
+    })),
+  );

@@ -8,6 +8,7 @@ import { expectNoViolations } from '../../helpers/axe.ts';
 import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { activate } from '../../helpers/keyboard.ts';
 import { fallDue, minutesLater } from '../../helpers/link-schedules.ts';
+import { hideBuiltInTexts } from '../../helpers/legal-texts.ts';
 import { insertRow } from '../../helpers/site-rows.ts';
 import { retailerRow, serverClient } from '../../helpers/site.ts';
 
@@ -37,6 +38,7 @@ test.beforeAll(async () => {
     const { error } = await db.from(table).delete().not('id', 'is', null);
     if (error) throw error;
   }
+  await hideBuiltInTexts(db);
   await insertRow('retailers', {
     ...retailerRow('link-shop'),
     cta_url: `${origin}/deal?tag=us`,

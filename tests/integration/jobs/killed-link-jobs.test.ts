@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whenEnded } from '../../helpers/embedded.ts';
+import { hideBuiltInTexts } from '../../helpers/legal-texts.ts';
 import { type JobServer, startJobServer } from '../../helpers/jobs.ts';
 
 /**
@@ -31,6 +32,7 @@ beforeEach(async () => {
   ({ port } = web.address() as AddressInfo);
   requests = 0;
   server = await startJobServer();
+  await hideBuiltInTexts(server.db);
 });
 afterEach(async () => {
   release();

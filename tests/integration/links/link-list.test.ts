@@ -5,6 +5,7 @@ const { listLinks, listPlaces, listUnlistedLinks } = await import('@/lib/data/ad
 const { readListQuery } = await import('@/lib/resources/list-query');
 const { collectChunk, collectChanges } = await import('@/lib/services/links/collect-links');
 const { exportLinks } = await import('@/lib/services/links/export-links');
+const { planReplacement } = await import('@/lib/services/links/plan-replacement');
 const { listedLinks } = await import('@/lib/services/links/listed-links');
 
 /** Collects the links of all rows. */
@@ -125,4 +126,21 @@ test('all places in which a link is used are listed in pages, and are in the CSV
   ];
   expect(await exported([])).toEqual(all);
   expect(await exported([links[0]?.id ?? ''])).toEqual(all.slice(0, 1));
+});
+
+test('links in built-in texts are listed while visitors see these texts, but are not offered for replacement', async () => {
+  await database.exec(`update public.legal_pages set is_published = false where slug = 'complaints'`);
+  const ofBuiltIn = () => list({ used_in: 'built-in-legal', sort: 'url.asc' });
+  await collect();
+  expect(await ofBuiltIn()).toEqual([['https://ico.org.uk/make-a-complaint/', 0]]);
+  const search = { find: 'ico.org.uk', replacement: 'example.com', isWhole: false };
+  expect(await planReplacement(db, search)).toEqual([]);
+
+  const publish = `update public.legal_pages set is_published = true where slug = 'complaints'`;
+  await database.as('service', publish);
+  expect(await collectChanges(db)).toBe(true);
+  expect(await ofBuiltIn()).toEqual([]);
+  await database.as('service', `delete from public.legal_pages where slug = 'complaints'`);
+  await collectChanges(db);
+  expect(await ofBuiltIn()).toHaveLength(1);
 });

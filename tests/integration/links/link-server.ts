@@ -6,6 +6,7 @@ import { jest } from '@jest/globals';
 import { parseEnvironment } from '@/lib/config/env';
 import type { Db } from '@/lib/supabase/public';
 import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
+import { hideBuiltInTexts } from '../../helpers/legal-texts.ts';
 import { type RecordingSite, startRecordingSite } from '../../helpers/recording-site.ts';
 import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.ts';
 
@@ -66,6 +67,7 @@ afterAll(async () => {
   await database.close();
 });
 beforeEach(async () => {
+  await hideBuiltInTexts(db);
   await database.exec(`delete from public.jobs; delete from pgmq.q_jobs_long; delete from public.links;
     delete from public.content; delete from public.retailers; delete from public.link_replacements;
     delete from private.link_hosts; delete from public.audit_log; update private.link_collection set collected_at = null;

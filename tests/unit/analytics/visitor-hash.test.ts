@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 const BROWSER = 'A browser';
-const hash = (address: string, userAgent = BROWSER) => visitorHash(db, { address, userAgent });
+const hash = (ip: string, userAgent = BROWSER) => visitorHash(db, { ip, userAgent });
 
 test('a visitor has one number all day, and another browser or address has another', async () => {
   const visitor = await hash('192.0.2.1');
