@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { environmentSchema, SECRETS } from '@/lib/config/env';
+import { PROVIDER_IDS } from '@/lib/models/providers';
 
 /**
  * For each section of ASVS 5.0.0, the number of its requirements of levels 1 and 2. These requirements come first in
@@ -69,4 +71,18 @@ test('only a requirement that is met names tests, and every test and file that i
 
 test('the inventories of data, keys and connections that the table cites exist', () => {
   for (const heading of ['### Data', '### Keys', '### Connections']) expect(text).toContain(`\n${heading}\n`);
+});
+
+const inventory = (heading: string) => text.split(`\n### ${heading}\n`)[1]?.split(/\n#{2,3} /)[0] ?? '';
+
+test('the inventory of keys names every secret variable', () => {
+  const keys = inventory('Keys');
+  expect(SECRETS.filter((name) => !keys.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('the inventory of connections names every server whose address is a setting, and the providers of models', () => {
+  const connections = inventory('Connections');
+  const addresses = Object.keys(environmentSchema.shape).filter((name) => /_(?:URL|ENDPOINT)$/.test(name));
+  expect(addresses).toContain('REDIS_URL');
+  expect([...addresses, ...PROVIDER_IDS].filter((name) => !connections.includes(`\`${name}\``))).toEqual([]);
 });
