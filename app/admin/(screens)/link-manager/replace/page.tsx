@@ -14,7 +14,6 @@ import { pageCount } from '@/lib/lists/pagination';
 import { searchInput } from '@/lib/resources/link-search';
 import { one, pageAsked, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
-import { digestOf, MOST_ROWS, previewReplacement } from '@/lib/services/links/plan-replacement';
 import { refreshLinks } from '@/lib/services/jobs/refresh-links';
 
 export const instant = false;
