@@ -1,5 +1,5 @@
 import 'server-only';
-import { listTag, rowTag } from '@/lib/cache/tags';
+import { listTag, referencesTag, rowTag } from '@/lib/cache/tags';
 import type { ContentCard, ContentType } from '@/lib/catalogue/entities';
 import { content as builtInContent } from '@/lib/fallback/content/index';
 import { orderBySlugs } from '@/lib/lists/order-by-slugs';
@@ -86,7 +86,7 @@ export async function listContentPage(params: ListParams): Promise<ContentPage> 
   'use cache';
   return readOrLastKnown({
     key: `content list ${JSON.stringify(params)}`,
-    tags: [listTag('content')],
+    tags: [listTag('content'), ...(params.person ? [referencesTag()] : [])],
     fromDatabase: async (db) => {
       const page = await selectContentPage(db, params);
       return page.rows.length > 0 || (await hasContent(db)) ? page : builtInPage(params);

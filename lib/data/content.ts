@@ -1,5 +1,5 @@
 import 'server-only';
-import { rowTag } from '@/lib/cache/tags';
+import { referencesTag, rowTag } from '@/lib/cache/tags';
 import type { Content } from '@/lib/catalogue/entities';
 import { content as builtInContentRows } from '@/lib/fallback/content/index';
 import type { Db } from '@/lib/supabase/public';
@@ -53,7 +53,8 @@ export async function getContent(slug: string): Promise<Content | null> {
   'use cache';
   return readOrLastKnown({
     key: `content ${slug}`,
-    tags: [rowTag('content', slug)],
+    // The database changes the slugs of the author and the reviewer when a person is renamed or deleted.
+    tags: [rowTag('content', slug), referencesTag()],
     fromDatabase: (db) => selectContent(db, { slug }),
     builtInData: () => builtInContent(slug),
   });

@@ -8,7 +8,11 @@ let copy: SiteCopy;
 test.beforeAll(async () => {
   copy = await startCopy({}, undefined, ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1']);
 });
-test.afterAll(() => copy?.stop());
+test.afterAll(async () => {
+  // `next start` waits for the browser's open connections before it ends.
+  await copy?.killSite();
+  await copy?.stop();
+});
 
 const PAGES: [path: string, heading: string][] = [
   ['/', 'Boxing Day Sales'],
@@ -23,7 +27,7 @@ const PAGES: [path: string, heading: string][] = [
   ['/content', 'Guides and articles'],
   ['/content?type=guide', 'Buying guides'],
   ['/content/how-to-read-a-discount', 'How to read a discount'],
-  ['/sale-dates', 'start'],
+  ['/sale-dates', 'Boxing Day sale dates'],
   ['/compare/argos-vs-currys', 'Argos'],
   ['/search?q=tv', 'Search results'],
   ['/privacy', 'Privacy policy'],
