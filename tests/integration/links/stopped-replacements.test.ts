@@ -5,7 +5,7 @@ import { database, db, guide, origin, runAll, site, sweep } from './link-server.
 const { replaceLinks } = await import('@/lib/services/jobs/kinds/replace-links');
 const { startJob } = await import('@/lib/services/jobs/start-job');
 const { planReplacement } = await import('@/lib/services/links/plan-replacement');
-const { undoReplacement } = await import('@/lib/services/links/undo-replacement');
+const { undoReplacement } = await import('@/lib/services/jobs/undo-replacement');
 const { currentJobs } = await import('@/lib/data/admin/jobs');
 const { getReplacement, insertReplacement, listConflicts } = await import('@/lib/data/link-replacements');
 

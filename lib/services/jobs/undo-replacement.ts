@@ -2,9 +2,9 @@ import 'server-only';
 import { currentJobs } from '@/lib/data/admin/jobs';
 import { moveReplacement } from '@/lib/data/link-replacements';
 import { isUnfinished } from '@/lib/jobs/states';
-import { replaceLinks } from '@/lib/services/jobs/kinds/replace-links';
-import { startJob } from '@/lib/services/jobs/start-job';
 import type { Db } from '@/lib/supabase/public';
+import { replaceLinks } from './kinds/replace-links';
+import { startJob } from './start-job';
 
 /**
  * Starts a job that undoes a search and replace in links, even if the replacement was stopped before its end, or its
