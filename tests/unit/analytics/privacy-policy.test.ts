@@ -2,7 +2,7 @@ import { batchSchema } from '@/lib/analytics/event-batch';
 import { privacy } from '@/lib/fallback/legal/privacy';
 import { eventRows } from '@/lib/services/analytics/event-rows';
 
-// The privacy policy must name everything that is measured. Whoever measures something new adds it to the policy and
+// The privacy policy must name everything that is measured. Anybody who measures something new adds it to the policy and
 // then to this list.
 
 /** The words of the policy for each field that browsers send or the server adds, and for each kind of event. */
