@@ -92,6 +92,8 @@ async function checkBehindNginx(instance: Instance, env: NodeJS.ProcessEnv, fold
   const nginx = new Nginx(await freePort(), path.join(folder, 'nginx'));
   nginx.publish(env.NEXT_DIST_DIR ?? '');
   compressAssets(path.join(nginx.files, '_next/static'));
+  // On a busy machine, the first page of an instance takes longer than nginx waits for a page.
+  await fetch(instance.origin);
   await nginx.start([instance.origin]);
   try {
     const admin = { email: env.ADMIN_EMAIL ?? '', password: env.ADMIN_PASSWORD ?? '' };
