@@ -21,6 +21,8 @@ function activeTransforms() {
  * removed, because nobody sees it.
  */
 export function prepareDocument(page: Page): void {
-  page.html = isRedirect(page) ? '' : activeTransforms().reduce((html, transform) => transform(html), page.html);
+  page.html = isRedirect(page)
+    ? ''
+    : activeTransforms().reduce((html, transform) => transform(html), page.html);
   addHeaders(page, { [HASHES_HEADER]: scriptHashes(page.html) });
 }
