@@ -28,7 +28,7 @@ select public.roll_up_events(1000, 100000) ->> 'isDone';
 vacuum analyze private.event_hours;
 vacuum analyze private.event_days;
 vacuum analyze private.vital_days;
-\echo Rolling up the current hour again
+\echo Rolling up without new events
 select public.roll_up_events(1) ->> 'isDone';
 \timing off
 select relname as table, n_live_tup as rows, pg_size_pretty(pg_total_relation_size(relid)) as size

@@ -4,12 +4,12 @@ import { rollUpHours } from '@/lib/data/events';
 import { backgroundClient } from '@/lib/supabase/background';
 import type { Db } from '@/lib/supabase/public';
 
-/** The number of hours that one transaction rolls up. */
+/** The maximum number of hours that one transaction rolls up. */
 const HOURS_PER_STEP = 6;
 
 /**
- * Rolls up all new events: adds them up to figures by hour and day. Each step is one transaction that recomputes its
- * hours, so the process can be killed at any time and the roll-up run again.
+ * Rolls up all new events: adds them up to figures by hour and day. Each step is one transaction, so the
+ * process can be killed at any time and the roll-up run again.
  */
 async function rollUp(db: Db): Promise<void> {
   for (;;) {

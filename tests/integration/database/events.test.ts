@@ -1,3 +1,4 @@
+import { londonDay } from '@/lib/dates/london-time';
 import { openTestDatabase, outcome } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
@@ -159,11 +160,13 @@ test('a roll-up that breaks off leaves nothing behind, and the next one gives th
 });
 
 test('events after a roll-up are counted by the next one', async () => {
-  const now = new Date().toISOString();
-  const day = now.slice(0, 10);
-  await write(now, {});
+  const event = { kind: 'view', path: '/', template: 'home', device: 'phone' };
+  const writeNow = (visitor: string) =>
+    call('service', 'select public.write_events($1)', [JSON.stringify([{ ...event, visitor }])]);
+  const day = londonDay(new Date().toISOString());
+  await writeNow('1');
   await rollUp();
-  await write(now, { visitor: '2' });
+  await writeNow('2');
   await rollUp();
   const { totals } = await figures(day, day);
   expect([totals.views, totals.visitors]).toEqual([2, 2]);

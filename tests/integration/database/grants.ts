@@ -241,5 +241,6 @@ export const functionGrants: Record<string, string> = {
   'private.redirect_end(text)': 'US',
   'private.require_admin()': 'U',
   'private.slugs_of(jsonb)': 'US',
+  'private.without_slugs(jsonb)': 'US',
   'private.word_count(text)': 'US',
 };

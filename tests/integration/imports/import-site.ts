@@ -52,7 +52,7 @@ export async function runJob(kind: 'write-import' | 'undo-import', id: string): 
   expect(rows).toEqual([{ state: 'done', error: null }]);
 }
 
-interface File {
+interface ImportedFile {
   /** The key of the entity, or 'site'. */
   entity: string;
   table: string;
@@ -60,7 +60,7 @@ interface File {
 }
 
 /** Stages the rows of a file, and writes them. Returns the import's id. */
-export async function importRows({ entity, table, rows }: File): Promise<string> {
+export async function importRows({ entity, table, rows }: ImportedFile): Promise<string> {
   const id = String(
     await database.value(
       `insert into public.imports (entity, file_name, total, asked_by) values ($1, 'a-file', $2, $3) returning id`,

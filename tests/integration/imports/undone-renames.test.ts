@@ -70,6 +70,63 @@ test('the undo of a rename leaves no redirect, and restores those that the renam
   expect(await redirects()).toEqual(before);
 });
 
+interface TextRow {
+  slug: string;
+  category: string | null;
+  shops: string[];
+  content_changed_at: Date;
+}
+/** Returns the rows that refer to the retailer 'argos' or to the category 'audio', with the dates of their texts. */
+const texts = async () =>
+  (
+    await db.query<TextRow>(
+      `select slug, category, recommended_retailers || array[retailer_links #>> '{0,slug}'] as shops, content_changed_at
+       from public.products
+       union all select slug, parent_category_slug, array[retailer_picks #>> '{0,slug}'], content_changed_at
+       from public.subcategories
+       union all select slug, null, top_retailers, content_changed_at from public.categories where slug = 'garden'`,
+    )
+  ).rows;
+
+test('a rename and its undo change the slug in other rows, but not the dates of their texts', async () => {
+  const argos = await db.insert('retailers', ARGOS);
+  const audio = await db.insert('categories', { slug: 'audio', name: 'Audio' });
+  await db.insert('categories', { slug: 'garden', name: 'Garden', top_retailers: ['argos'] });
+  await db.insert('subcategories', {
+    ...{ slug: 'buds', name: 'Buds', parent_category_slug: 'audio' },
+    retailer_picks: [{ slug: 'argos', reason: 'Cheap.' }],
+  });
+  await db.insert('products', {
+    ...{
+      slug: 'buds-1',
+      name: 'Buds',
+      category: 'audio',
+      subcategory: 'buds',
+      recommended_retailers: ['argos'],
+    },
+    retailer_links: [{ slug: 'argos', url: 'https://argos.example/buds' }],
+  });
+  const before = await texts();
+  const shop = await importRows('retailers', [{ id: argos.id, slug: 'argos-uk' }]);
+  const category = await importRows('categories', [{ id: audio.id, slug: 'sound' }]);
+  expect(await texts()).toEqual(
+    before.map((text) => ({
+      ...text,
+      category: text.category && 'sound',
+      shops: text.shops.map(() => 'argos-uk'),
+    })),
+  );
+  await undo(category);
+  await undo(shop);
+  expect(await texts()).toEqual(before);
+  // If the retailer is deleted, the texts no longer name it.
+  await db.exec('delete from public.retailers');
+  const after = await texts();
+  expect(after.map(({ shops }) => shops.filter(Boolean))).toEqual([[], [], []]);
+  for (const [index, { content_changed_at: date }] of after.entries())
+    expect(date).not.toEqual(before[index]?.content_changed_at);
+});
+
 test('the undo of renamed products and of a moved subcategory leaves no redirect', async () => {
   for (const slug of ['audio', 'garden']) await db.insert('categories', { slug, name: slug });
   const part = { slug: 'mowers', name: 'Mowers', parent_category_slug: 'garden' };

@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import { createClient } from '@supabase/supabase-js';
 import { londonDay } from '@/lib/dates/london-time';
-import type { Db } from '@/lib/supabase/public';
+import type { Database } from '@/lib/schema/database.types';
+import type * as VisitorHash from '@/lib/services/analytics/visitor-hash';
 
 /** The number of salts that the database has been asked for. It has a different one for each day. */
 let salts: number;
-const db: Db = createClient('http://database.example', 'a-key', {
+const db = createClient<Database>('http://database.example', 'a-key', {
   auth: { persistSession: false, autoRefreshToken: false },
   global: {
     fetch: () => {
@@ -16,9 +17,8 @@ const db: Db = createClient('http://database.example', 'a-key', {
   },
 });
 
-type VisitorHash = typeof import('@/lib/services/analytics/visitor-hash');
-let visitorHash: VisitorHash['visitorHash'];
-let forgetSaltsAtMidnight: VisitorHash['forgetSaltsAtMidnight'];
+let visitorHash: typeof VisitorHash.visitorHash;
+let forgetSaltsAtMidnight: typeof VisitorHash.forgetSaltsAtMidnight;
 beforeEach(async () => {
   salts = 0;
   jest.useFakeTimers({ now: Date.parse('2026-12-25T20:00:00Z'), doNotFake: ['nextTick', 'queueMicrotask'] });

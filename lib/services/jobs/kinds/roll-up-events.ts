@@ -6,7 +6,7 @@ import { defineJob } from '../job-kind';
 /** The maximum number of hours in one chunk. Each chunk is one transaction. */
 const HOURS_PER_CHUNK = 6;
 
-/** Adds up the events of each hour and day for the analytics screen. Each chunk recomputes its hours. */
+/** Adds up the events of each hour and day for the analytics screen. Each event is added once. */
 export const rollUpEvents = defineJob({
   kind: 'roll-up-events',
   label: 'Add up measured visits',
