@@ -128,7 +128,8 @@ async function readRetailers({ from, limit }: { from: number; limit: number }): 
   'use cache';
   return readOrLastKnown({
     key: `retailers ${from} ${limit}`,
-    tags: [listTag('retailers')],
+    // The database changes `key_categories` when a category is renamed.
+    tags: [listTag('retailers'), referencesTag()],
     fromDatabase: async (db) => {
       const rows = await selectRetailers(db, { from, limit });
       return rows.length === 0 && from === 0 ? builtInCards({ limit }) : rows;
@@ -157,7 +158,7 @@ export async function listRetailersInCategory(category: string, limit: number): 
   'use cache';
   return readOrLastKnown({
     key: `retailers in ${category} ${limit}`,
-    tags: [listTag('retailers')],
+    tags: [listTag('retailers'), referencesTag()],
     fromDatabase: (db) => selectRetailers(db, { category, limit }),
     builtInData: () => builtInCards({ category, limit }),
   });

@@ -1,5 +1,5 @@
 import 'server-only';
-import { listTag } from '@/lib/cache/tags';
+import { listTag, referencesTag } from '@/lib/cache/tags';
 import { type Discount, DISCOUNT_COLUMNS, withEvidence } from '@/lib/catalogue/discount';
 import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
 import type { RetailerRow } from '@/lib/schema/rows';
@@ -53,7 +53,7 @@ export async function listSaleDates({ limit }: { limit: number }): Promise<SaleD
   'use cache';
   return readOrLastKnown({
     key: `sale facts ${limit}`,
-    tags: [listTag('retailers')],
+    tags: [listTag('retailers'), referencesTag()],
     fromDatabase: async (db) => {
       const rows = await selectSaleDates(db, { limit });
       return rows.length > 0 || (await hasPublishedRetailers(db)) ? rows : builtInRows(limit);

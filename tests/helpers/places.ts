@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { rowPath } from '../../lib/entities/path-grammar.ts';
 import { ENTITY_TABLES, entityOf, type EntityTable } from '../../lib/entities/registry.ts';
-import { insertRow } from './site-rows.ts';
+import { insertRow, removeRows } from './site-rows.ts';
 import { retailerRow } from './site.ts';
 
 /** A public response that shows rows of an entity, such as a list or the sitemap. `url` is the URL to request. */
@@ -45,8 +45,16 @@ const results: Place = {
 };
 const suggestions: Place = { url: (word) => `/api/autocomplete?q=${word}` };
 
+/** The retailer that the test of categories inserts. It sells goods of the category. */
+const SHOP_OF_CATEGORY = 'fresh-retailers-of-a-category';
 /** The guide that the test of people inserts. The person is its author. */
 const SIGNED_GUIDE = 'fresh-content-of-a-person';
+
+/** Deletes the rows that `mention` has inserted. */
+export async function removeMentions(): Promise<void> {
+  await removeRows('retailers', 'slug', SHOP_OF_CATEGORY);
+  await removeRows('content', 'slug', SIGNED_GUIDE);
+}
 
 /**
  * The entities whose rows also appear in other places than those of `usualEntity`, with all public responses that show
@@ -79,8 +87,14 @@ const OWN: Partial<Record<EntityTable, Entity>> = {
     nameColumn: 'name',
     row: (slug, name) => ({ slug, name, is_published: true, description: `All about ${name}.` }),
     path: (slug) => `/categories/${slug}`,
+    mention: (slug) =>
+      insertRow('retailers', { ...retailerRow(SHOP_OF_CATEGORY), display_rank: 1, key_categories: [slug] }),
     places: {
       index: page('/categories'),
+      'card of a shop': {
+        ...page('/retailers', (html) => between(main(html), SHOP_OF_CATEGORY, '</li>')),
+        shows: 'name',
+      },
       menu,
       homepage: page('/'),
       related: page('/content/gift-cards-in-the-sales', section('explore-more')),

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { ENTITY_TABLES, isSeenWithParent } from '../../../lib/entities/registry.ts';
-import { ENTITIES, placesShowing } from '../../helpers/places.ts';
+import { ENTITIES, placesShowing, removeMentions } from '../../helpers/places.ts';
 import { deleteRow, insertRow, removeRows } from '../../helpers/site-rows.ts';
 import { adminClient, given, revalidate } from '../../helpers/site.ts';
 import { Turns } from '../../helpers/turns.ts';
@@ -93,6 +93,7 @@ for (const table of ENTITY_TABLES) {
 }
 
 test.afterAll(async () => {
+  await removeMentions();
   for (const table of ENTITY_TABLES) {
     await removeRows(table, 'slug', `fresh-${table}`);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ENTITIES, TIMED_TABLES, type TimedTable } from '../../../lib/entities/registry.ts';
-import { ENTITIES as PLACES, placesShowing } from '../../helpers/places.ts';
+import { ENTITIES as PLACES, placesShowing, removeMentions } from '../../helpers/places.ts';
 import { insertRow, removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { adminClient, revalidate } from '../../helpers/site.ts';
 
@@ -80,6 +80,7 @@ for (const table of TIMED_TABLES) {
       // A row with `published_at` is already published, and stays hidden until then.
       const is_published = start === 'published_at';
       await insertRow(table, { ...entity.row(slug, name), is_published, [start]: tomorrow });
+      await entity.mention?.(slug);
       // Before the row is due, requests all public paths that can show it. The site then stores pages without the row.
       expect(await showing()).toEqual([]);
       expect((await request.get(entity.path(slug))).status()).toBe(404);
@@ -94,6 +95,7 @@ for (const table of TIMED_TABLES) {
       expect(Date.now()).toBeGreaterThanOrEqual(ends);
       expect(await showing()).toEqual([]);
     } finally {
+      await removeMentions();
       await removeRows(table, 'slug', slug);
     }
   });
