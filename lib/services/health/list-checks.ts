@@ -1,4 +1,5 @@
 import 'server-only';
+import { OUTAGE_ADVICE } from '@/lib/admin/outage-texts';
 import { otherInstances, type SharingState } from '@/lib/cache/other-instances';
 import { countJobs, lastSuccess, listFailedJobs, oldestWaitingJob } from '@/lib/data/job-health';
 import { listSchedules, type Schedule } from '@/lib/data/schedules';
@@ -62,9 +63,8 @@ export async function listChecks(db: Db): Promise<Check[]> {
 function databaseCheck(health: DatabaseHealth): Check {
   const common = { key: 'database', label: 'Database', path: null } as const;
   if (!health.isReachable) {
-    const advice =
-      'Check that the database runs and that the site can reach it. Until then, visitors see the last known pages, and nothing can be saved.';
-    return { ...common, isDegraded: true, since: health.since, text: 'The database doesn’t answer.', advice };
+    const text = 'The database doesn’t answer.';
+    return { ...common, isDegraded: true, since: health.since, text, advice: OUTAGE_ADVICE };
   }
   const { last } = readOutages();
   const past = last

@@ -28,6 +28,12 @@ test('an editor stays signed in and keeps unsaved edits while the database is do
     await expect(other.getByText('The database may be busy or unavailable')).toBeVisible();
     await other.getByRole('button', { name: 'Try again' }).click();
     await expect(other.getByText('The database may be busy or unavailable')).toBeVisible();
+    // Health cannot be shown either, so each screen says since when the database is down and what to do.
+    for (const path of ['/admin/health', '/admin/retailers']) {
+      await other.goto(`${copy.siteUrl}${path}`);
+      const advice = /since \d+ \w+ \d{4}, \d\d:\d\d\. Check that the database runs/;
+      await expect(other.getByText(advice)).toBeVisible();
+    }
   } finally {
     await copy.startDatabase();
   }
