@@ -171,11 +171,12 @@ test('the built-in data fills an empty site, and a second time adds nothing', as
   await expect(page.getByRole('definition')).toHaveText(['0', '0', /[1-9]/, '0']);
 });
 
-test('an import changes the slug of a row that it finds by its id, and the old path redirects', async ({
+test('an import changes the slug of a row that it finds by its id, the old path redirects, and the undo leaves no trace', async ({
   page,
 }) => {
   const { data } = await serverClient().from('retailers').select('id').eq('slug', 'argos').single();
   await signInAsAdmin(page);
+  const before = await exported(page);
   await page.goto('/admin/data-migration');
   await page.getByLabel('Or paste cells').fill(`id\tslug\n${data?.id}\targos-uk`);
   await page.getByLabel('Entity').selectOption('retailers');
@@ -186,6 +187,12 @@ test('an import changes the slug of a row that it finds by its id, and the old p
   const answer = await page.request.get('/retailers/argos', { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([308, '/retailers/argos-uk']);
   expect((await page.request.get('/retailers/argos-uk')).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(page.getByText('Undone. 1 row taken back.')).toBeVisible();
+  expect(await exported(page)).toBe(before);
+  expect((await page.request.get('/retailers/argos', { maxRedirects: 0 })).status()).toBe(200);
+  expect((await page.request.get('/retailers/argos-uk', { maxRedirects: 0 })).status()).toBe(404);
 });
 
 test('2,000 failed rows are shown page by page, and their file can be corrected and imported again', async ({

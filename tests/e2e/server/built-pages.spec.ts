@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { measuringScript } from '../../helpers/measuring-script.ts';
 import { given } from '../../helpers/site.ts';
 
 interface Meta {
@@ -35,11 +36,6 @@ test('only the meta file of a page with a shell has the state of the parts that 
 });
 
 test('the script that measures visits has at most 2 kB, compressed', async () => {
-  const folder = path.join(given('NEXT_DIST_DIR'), 'static/chunks');
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'));
-  const chunks = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-  const measuring = chunks.filter((chunk) => chunk.includes('/api/events'));
-  expect(measuring).toHaveLength(1);
-  const sizes = measuring.map((chunk) => gzipSync(chunk, { level: 9 }).length);
-  expect(Math.max(...sizes)).toBeLessThanOrEqual(2_000);
+  const { text } = await measuringScript();
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(2_000);
 });

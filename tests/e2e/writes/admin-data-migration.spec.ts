@@ -15,8 +15,10 @@ test('pasted cells are checked and imported, and the import is undone', async ({
   await page.getByLabel('Entity').selectOption('people');
   await page
     .getByLabel('Or paste cells')
-    .fill(`slug\tname\tisPublished\n${slug}\tPasted\tno\n${slug}-two\t\tno`);
+    .fill(`Ref\tname\tisPublished\n${slug}\tPasted\tno\n${slug}-two\t\tno`);
   await expect(page.getByLabel('isPublished')).toHaveValue('is_published');
+  await expect(page.getByLabel('Ref', { exact: true })).toHaveValue('');
+  await page.getByLabel('Ref', { exact: true }).selectOption('slug');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByText('Nothing has been written yet.')).toBeVisible();
@@ -29,4 +31,10 @@ test('pasted cells are checked and imported, and the import is undone', async ({
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await expect(page.getByText('Undone. 1 row taken back.')).toBeVisible();
   expect(await names()).toEqual([]);
+
+  // The browser remembers for the next import of the entity that the column 'Ref' has the slug.
+  await page.goto('/admin/data-migration');
+  await page.getByLabel('Entity').selectOption('people');
+  await page.getByLabel('Or paste cells').fill('Ref\tname\nsomeone\tSomeone');
+  await expect(page.getByLabel('Ref', { exact: true })).toHaveValue('slug');
 });

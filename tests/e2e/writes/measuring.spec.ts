@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { closeVisitors, hide, openVisitor, stored } from '../../helpers/measured-visitor.ts';
+import { openHydrated } from '../../helpers/hydrated.ts';
+import { measuringScript } from '../../helpers/measuring-script.ts';
 import { given } from '../../helpers/site.ts';
 
 test.afterEach(closeVisitors);
@@ -26,6 +28,29 @@ test('nothing is measured if the browser asks not to be tracked, and nothing is 
     await expect.poll(() => open.sent.length).toBeGreaterThan(0);
     expect([signal, silent.sent]).toEqual([signal, []]);
   }
+});
+
+test('the script that measures is loaded only after the page, with all its pictures, has loaded', async ({
+  page,
+}) => {
+  const { name } = await measuringScript();
+  const { page: visit } = await openVisitor(page);
+  const scripts: string[] = [];
+  visit.on('request', (request) => scripts.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+  // The page has one more picture, which does not arrive.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await visit.route('**/held.png', async (route) => {
+    await released;
+    await route.fulfill({ contentType: 'image/png', body: '' });
+  });
+  await visit.addInitScript(() => void (new Image().src = '/held.png'));
+  await openHydrated(visit, '/retailers/argos', { waitUntil: 'commit' });
+  expect(await visit.evaluate(() => document.readyState)).not.toBe('complete');
+  expect(scripts).not.toContain(name);
+  const loaded = visit.waitForRequest((request) => request.url().endsWith(name));
+  release();
+  await loaded;
 });
 
 test('only the host of the page that led here is sent, and neither its path nor other parts of the URL', async ({
