@@ -17,8 +17,8 @@ test('pasted cells are checked and imported, and the import is undone', async ({
     .getByLabel('Or paste cells')
     .fill(`Ref\tname\tisPublished\n${slug}\tPasted\tno\n${slug}-two\t\tno`);
   await expect(page.getByLabel('isPublished')).toHaveValue('is_published');
-  await expect(page.getByLabel('Ref', { exact: true })).toHaveValue('');
-  await page.getByLabel('Ref', { exact: true }).selectOption('slug');
+  await expect(page.getByRole('combobox', { name: 'Ref', exact: true })).toHaveValue('');
+  await page.getByRole('combobox', { name: 'Ref', exact: true }).selectOption('slug');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Check the rows' }).click();
   await expect(page.getByText('Nothing has been written yet.')).toBeVisible();
@@ -36,5 +36,5 @@ test('pasted cells are checked and imported, and the import is undone', async ({
   await page.goto('/admin/data-migration');
   await page.getByLabel('Entity').selectOption('people');
   await page.getByLabel('Or paste cells').fill('Ref\tname\nsomeone\tSomeone');
-  await expect(page.getByLabel('Ref', { exact: true })).toHaveValue('slug');
+  await expect(page.getByRole('combobox', { name: 'Ref', exact: true })).toHaveValue('slug');
 });
