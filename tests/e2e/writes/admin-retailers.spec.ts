@@ -107,7 +107,7 @@ test('an editor with an outdated form sees the conflict and overwrites only on p
 
   await page.getByLabel('Typical discount').fill('Up to 40% off');
   await saveForm(page);
-  const notice = page.getByRole('alertdialog', { name: 'Someone else has saved this' });
+  const notice = page.getByRole('alertdialog', { name: 'You have saved this elsewhere' });
   await expect(notice).toBeInViewport();
   expect(await notice.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
   await expect(notice).toContainText(/^.*You have saved it in another window on \d+ \w+ \d{4} at \d\d:\d\d/s);
