@@ -44,7 +44,10 @@ const killed = {
   ...{ publish: '"starts"', 'recheck-links': '"fallback"', 'replace-links': '"replaced-1"' },
   'undo of replace-links': '"taken-back-1"',
   ...{ 'write-import': '"written-1"', 'undo-import': '"undone-1"', 'crawl-pages': '/page-1' },
+  'refresh-site': '"*"',
 };
+/** Whether the site has answered a request to expire all pages. Such a request may be repeated. */
+let isRefreshed = false;
 /**
  * The texts from `killed` whose requests have not arrived yet. The set stays empty until all jobs are prepared, so the
  * site closes no connection before then.
@@ -131,6 +134,7 @@ beforeAll(async () => {
         response.destroy();
         return true;
       }
+      isRefreshed ||= body.includes('"*"');
       const of = (paths: string[]) => paths.map((each) => `<loc>${OUR_SITE}${each}</loc>`).join('');
       if (path === '/sitemap.xml') response.end(of(['/sitemaps/all.xml']));
       else if (path === '/sitemaps/all.xml') response.end(of(['/page-1', '/page-2', '/page-3']));
@@ -142,7 +146,14 @@ beforeAll(async () => {
     ...{ server, editor, site, mailchimp, models, send },
     ...{ modelKey: modelKey(), backups: server.file('backups') },
   };
-  cases = { ...jobCases(parts), ...pilotCases(parts) };
+  cases = {
+    ...{ ...jobCases(parts), ...pilotCases(parts) },
+    'refresh-site': {
+      prepare: () => Promise.resolve({}),
+      effects: () => Promise.resolve(isRefreshed),
+      expected: true,
+    },
+  };
   await killEverythingOnce();
 }, 600_000);
 afterAll(async () => {
