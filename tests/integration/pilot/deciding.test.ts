@@ -157,7 +157,7 @@ test('a reason that long names make too long is cut, and the rest of the rule’
   const { rows } = await database.query(
     `select why from public.proposals where rule = 'stale-page' order by key`,
   );
-  expect(rows).toEqual([{ why: `${'x'.repeat(499)}\uFFFD` }, { why: 'W' }]);
+  expect(rows).toEqual([{ why: 'x'.repeat(499) }, { why: 'W' }]);
 });
 
 test('nobody decides but an admin', async () => {
