@@ -1,7 +1,7 @@
 /**
  * `npm run test:cluster`: tests the files in deploy/, and several instances of the built site with one database and one
- * Redis. With `--only story`, runs a load test instead: a cluster behind nginx is under load while parts of it fail. `--minutes 2` shortens
- * the load test. Not part of `npm test`, because it needs programs that npm does not install.
+ * Redis. With `--only story`, runs a load test instead: a cluster behind nginx is under load while parts of it fail.
+ * `--minutes 2` shortens the load test. Not part of `npm test`, because it needs programs that npm does not install.
  */
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';

@@ -33,7 +33,8 @@ function decoded(text: string): string {
  * names, or null if it names none. For all other links, it is the link's own URL.
  */
 export function targetPage(link: URL): URL | null {
-  const [named] = isTrackingHost(link.hostname) ? urlsWithin(link) : [link];
+  if (!isTrackingHost(link.hostname)) return link;
   // Networks also lead to the links of other networks.
-  return named && named !== link && isTrackingHost(named.hostname) ? targetPage(named) : (named ?? null);
+  const [named] = urlsWithin(link);
+  return named ? targetPage(named) : null;
 }

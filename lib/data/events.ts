@@ -56,7 +56,7 @@ export async function deleteEventsOlderThan(db: Db, { days }: { days: number }):
   return data;
 }
 
-/** Counts, up to `limit`, the events of hours whose figures may still change. Needs the secret key. */
+/** Counts, up to `limit`, the events that no roll-up has added yet. Needs the secret key. */
 export async function countUnrolledEvents(db: Db, { limit }: { limit: number }): Promise<number> {
   const { data, error } = await db.rpc('count_unrolled_events', { _limit: limit });
   if (error) throw new DatabaseError('count events', error);

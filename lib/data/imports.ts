@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { ImportedRows } from '@/lib/imports/outcomes';
+import { UNFINISHED_STATES } from '@/lib/jobs/states';
 import type { ListQuery } from '@/lib/resources/list-query';
 import type { Resource, Row, Values } from '@/lib/resources/resource';
 import type { Json } from '@/lib/schema/database.types';
@@ -230,7 +231,7 @@ export async function isImportBusy(db: Db, id: string): Promise<boolean> {
   const { count, error } = await db
     .from('jobs')
     .select('id', { count: 'exact', head: true })
-    .in('state', ['queued', 'running', 'paused'])
+    .in('state', UNFINISHED_STATES)
     .eq('input->>import', id);
   if (error) throw new DatabaseError('look for the jobs of an import', error);
   return count !== 0;

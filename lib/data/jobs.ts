@@ -1,8 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Lane } from '@/lib/jobs/states';
+import { type Lane, UNFINISHED_STATES } from '@/lib/jobs/states';
 import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
+import { cut } from '@/lib/text/cut';
 import { DatabaseError } from './database-error';
 
 interface NewJob {
@@ -34,7 +35,7 @@ export async function findUnfinishedJob(db: Db, kind: string): Promise<'under wa
     .from('jobs')
     .select('state')
     .eq('kind', kind)
-    .in('state', ['queued', 'running', 'paused'])
+    .in('state', UNFINISHED_STATES)
     .is('input->ids', null)
     .limit(100);
   if (error) throw new DatabaseError('look for an unfinished job', error);
@@ -106,7 +107,7 @@ interface Progress {
 const progressOf = ({ done, total, note, cost }: Progress) => ({
   _done: done,
   _total: total,
-  _note: note?.slice(0, 500),
+  _note: note === undefined ? undefined : cut(note, 500),
   _cost: cost,
 });
 

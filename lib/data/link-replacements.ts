@@ -5,7 +5,7 @@ import type { Values } from '@/lib/resources/resource';
 import type { Database, Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { cut } from '@/lib/text/cut';
-import { DatabaseError } from './database-error';
+import { BEYOND_LAST_ROW, DatabaseError } from './database-error';
 
 export interface Search {
   find: string;
@@ -97,7 +97,7 @@ export async function listChanges(
   let query = db.from('link_changes').select('*', { count: 'exact' }).eq('replacement_id', replacementId);
   if (state) query = query.eq('state', state);
   const { data, error, count } = await query.order('id').range(from, from + limit - 1);
-  if (error?.code === 'PGRST103') return { changes: [], count: 0 };
+  if (error?.code === BEYOND_LAST_ROW) return { changes: [], count: 0 };
   if (error) throw new DatabaseError('select the changes of a replacement', error);
   return { changes: data.map(stored), count: count ?? 0 };
 }
@@ -176,7 +176,7 @@ export async function listReplacements(
     .order('created_at', { ascending: false })
     .order('id')
     .range(...rowsOfPage(page, size));
-  if (error?.code === 'PGRST103') return { runs: [], count: 0 };
+  if (error?.code === BEYOND_LAST_ROW) return { runs: [], count: 0 };
   if (error) throw new DatabaseError('select replacements', error);
   return { runs: data.map(replacementOf), count: count ?? 0 };
 }

@@ -20,7 +20,7 @@ export async function listShopLinks(): Promise<ShopLink[]> {
     key: 'links of shops',
     tags: [listTag('retailers')],
     fromDatabase: selectShopLinks,
-    builtInData: () => builtInRetailers.map(shopLink),
+    builtInData: builtInShopLinks,
   });
 }
 
@@ -34,7 +34,7 @@ export async function selectShopLinks(db: Db): Promise<ShopLink[]> {
       .order('slug')
       .range(from, to),
   );
-  return (rows.length > 0 ? rows : builtInRetailers).map(shopLink);
+  return rows.length > 0 ? rows.map(shopLink) : builtInShopLinks();
 }
 
 const shopLink = (shop: { slug: string; cta_url: string; fallback_url?: string | null }): ShopLink => ({
@@ -42,3 +42,5 @@ const shopLink = (shop: { slug: string; cta_url: string; fallback_url?: string |
   url: shop.cta_url,
   hosts: [...new Set([...hostsOfShop(shop.cta_url), ...hostsOfShop(shop.fallback_url ?? '')])],
 });
+
+export const builtInShopLinks = (): ShopLink[] => builtInRetailers.map(shopLink);

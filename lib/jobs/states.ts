@@ -10,10 +10,10 @@ export const JOB_STATES = [
 
 export type JobState = (typeof JOB_STATES)[number]['value'];
 
-const UNFINISHED: readonly JobState[] = ['queued', 'running', 'paused'];
+export const UNFINISHED_STATES: readonly JobState[] = ['queued', 'running', 'paused'];
 
 /** Returns whether a job in this state waits, runs or is paused, so that it may still do some of its work. */
-export const isUnfinished = ({ state }: { state: JobState }): boolean => UNFINISHED.includes(state);
+export const isUnfinished = ({ state }: { state: JobState }): boolean => UNFINISHED_STATES.includes(state);
 
 /**
  * The queues of jobs. A worker runs one job of each lane at the same time. An urgent job, such as publishing, therefore
@@ -21,6 +21,9 @@ export const isUnfinished = ({ state }: { state: JobState }): boolean => UNFINIS
  */
 export const LANES = ['urgent', 'quick', 'long'] as const;
 export type Lane = (typeof LANES)[number];
+
+/** The job that backs up the site. `npm run backup` records a backup of a native or hosted project as such a job. */
+export const BACK_UP = { kind: 'back-up', lane: 'long' } as const satisfies { kind: string; lane: Lane };
 
 /** The job that makes all pages of the site expire. A restore puts it in the queue. */
 export const REFRESH_SITE = { kind: 'refresh-site', lane: 'quick' } as const satisfies {

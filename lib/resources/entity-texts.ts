@@ -1,4 +1,4 @@
-import { withCapital } from '@/lib/text/initial';
+import { withArticle, withCapital } from '@/lib/text/initial';
 import type { Resource, Row } from './resource';
 
 // Texts with the name of an entity. Their wording is specified in docs/product.md#new-rows,
@@ -19,8 +19,7 @@ export const failureText = ({ one, failureName = one }: Resource, verb: Verb) =>
 
 /** Returns the error message for a slug that is taken: 'A retailer with this slug already exists'. */
 export function slugTakenText({ one, isUncountable }: Resource): string {
-  if (isUncountable) return `${withCapital(one)} with this slug already exists`;
-  return `${/^[aeiou]/.test(one) ? 'An' : 'A'} ${one} with this slug already exists`;
+  return `${withCapital(isUncountable ? one : withArticle(one))} with this slug already exists`;
 }
 
 /** Returns the words for the row that is being edited: 'this retailer' or, for settings, 'these homepage settings'. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { writeBackup } from './backup-folder.ts';
 import { packSettings } from './extras.ts';
+import type { Manifest } from './manifest.ts';
 import { connect, describeDatabase, runProgram } from './native-database.ts';
 import type { Target } from './options.ts';
 import { sumOf } from './packed-files.ts';
@@ -19,7 +20,7 @@ export async function backUpNative(target: Target): Promise<string> {
   const { databaseUrl: url = '', configuration, backupDir, passphrase } = target;
   const client = await connect(url);
   const startedAt = new Date();
-  const contents = { files: {} as Record<string, { sha256: string; bytes: number }>, folders: [] };
+  const contents: Pick<Manifest, 'files' | 'folders'> = { files: {}, folders: [] };
   try {
     const folder = await writeBackup(backupDir, startedAt, async (unfinished) => {
       await packProjectFiles(target, unfinished, contents);

@@ -1,5 +1,7 @@
 import os from 'node:os';
 import type pg from 'pg';
+import { BACK_UP } from '../../lib/jobs/states.ts';
+import { cut } from '../../lib/text/cut.ts';
 
 interface Finished {
   folder: string;
@@ -15,12 +17,13 @@ const sizeOf = (bytes: number) =>
  * a worker made (lib/services/jobs/kinds/back-up). If that fails, prints a warning, because the backup itself is whole.
  */
 export async function recordBackup(client: pg.Client, { folder, startedAt, bytes }: Finished): Promise<void> {
-  const note = `Backed up to ${folder} (${sizeOf(bytes)})`.slice(0, 500);
+  const note = cut(`Backed up to ${folder} (${sizeOf(bytes)})`, 500);
+  const worker = cut(`npm run backup on ${os.hostname()}`, 200);
   try {
     await client.query(
       `insert into public.jobs (kind, lane, state, done, total, note, worker, started_at, finished_at)
-       values ('back-up', 'long', 'done', 1, 1, $1, $2, $3, now())`,
-      [note, `npm run backup on ${os.hostname()}`.slice(0, 200), startedAt],
+       values ($1, $2, 'done', 1, 1, $3, $4, $5, now())`,
+      [BACK_UP.kind, BACK_UP.lane, note, worker, startedAt],
     );
   } catch (error) {
     console.error(`The backup could not be recorded in the database: ${(error as Error).message}`);

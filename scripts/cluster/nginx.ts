@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hasEnded } from '../serve/children.ts';
+import { movedInto } from '../deploy/moved-folders.ts';
 import { ROOT } from '../serve/configuration.ts';
 import { StartupError } from '../serve/startup-error.ts';
 
@@ -99,12 +100,7 @@ export class Nginx {
       const text = readFileSync(path.join(CONFIGURATION, path.basename(source)), 'utf8');
       writeFileSync(path.join(this.#folder, name), edit(text));
     };
-    const moved = (text: string) =>
-      text
-        .replaceAll('/var/cache/nginx', path.join(this.#folder, 'cache'))
-        .replaceAll('/var/log/nginx', path.join(this.#folder, 'log'))
-        .replaceAll('/run/', `${this.#folder}/`)
-        .replaceAll('/srv/site', this.files);
+    const moved = (text: string) => movedInto(this.#folder, text).replaceAll('/srv/site', this.files);
     // The test's folders belong to the user who runs it. If this user is root, nginx's workers must run as root too.
     const user = process.getuid?.() === 0 ? 'user root;' : '';
     write('nginx.conf', (text) => moved(text).replace(/^user .*$/m, user));

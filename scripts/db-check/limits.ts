@@ -23,7 +23,7 @@ export async function checkLimits(db: Database): Promise<void> {
     const editor = createClient(api.url, api.secretKey, NO_OPTIONS);
     const account = { email: `limits-${randomUUID()}@example.com`, password: 'correct-horse-battery-7' };
     await api.service.auth.admin.createUser({ ...account, email_confirm: true });
-    const { error } = await editor.auth.signInWithPassword(account);
+    const { data, error } = await editor.auth.signInWithPassword(account);
     if (error) throw new StartupError(`Limits: signing in fails: ${error.message}`);
     const calls: [SupabaseClient, string, name: string, seconds: number, isCancelled: boolean][] = [
       [api.anon, 'a visitor', 'wait', 1, false],
@@ -41,7 +41,7 @@ export async function checkLimits(db: Database): Promise<void> {
         throw new StartupError(`Limits: a statement of ${seconds} s by ${who} (${name}): ${outcome}`);
       }),
     );
-    await api.service.auth.admin.deleteUser((await editor.auth.getUser()).data.user?.id ?? '');
+    await api.service.auth.admin.deleteUser(data.user.id);
   } finally {
     await api.stop();
     await db.exec('drop function public.wait(float8); drop function public.wait_longer(float8)');

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../serve/configuration.ts';
-import { type Finding, findingOf, runTool } from './run-tool.ts';
+import { type Finding, findingOf, leftOut, runTool } from './run-tool.ts';
 
 const COMPOSE = 'deploy/compose.yaml';
 
@@ -9,7 +9,7 @@ const COMPOSE = 'deploy/compose.yaml';
 function checkCompose(work: string): Finding {
   const what = 'the compose file (docker compose config)';
   if (runTool('docker', ['compose', 'version']).code !== 0)
-    return { what, state: 'left out', reason: 'Docker Compose is missing.' };
+    return leftOut(what, 'Docker Compose is missing.');
   const text = readFileSync(path.join(ROOT, COMPOSE), 'utf8');
   const required = [...text.matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name]) => `${name}=x`);
   const file = path.join(work, 'compose.env');
@@ -24,10 +24,9 @@ function checkCompose(work: string): Finding {
 /** Lets Docker check the Dockerfile, without building the images. */
 function checkDockerfile(): Finding {
   const what = 'the Dockerfile (docker build --check)';
-  if (runTool('docker', ['info']).code !== 0)
-    return { what, state: 'left out', reason: 'No engine of Docker runs here.' };
+  if (runTool('docker', ['info']).code !== 0) return leftOut(what, 'No engine of Docker runs here.');
   if (!runTool('docker', ['build', '--help']).output.includes('--check'))
-    return { what, state: 'left out', reason: 'This version of Docker cannot check a Dockerfile.' };
+    return leftOut(what, 'This version of Docker cannot check a Dockerfile.');
   return findingOf(what, runTool('docker', ['build', '--check', '--file', 'deploy/Dockerfile', '.']));
 }
 

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../serve/configuration.ts';
-import { type Finding, findingOf, runTool } from './run-tool.ts';
+import { movedInto } from './moved-folders.ts';
+import { type Finding, findingOf, leftOut, runTool } from './run-tool.ts';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const CERTIFICATE = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=localhost'];
@@ -40,11 +41,8 @@ const allPlaces = (): Record<'VM' | 'container', Places> => ({
 function writeConfiguration(folder: string, places: Places): void {
   for (const each of ['cache', 'log', 'site']) mkdirSync(path.join(folder, each), { recursive: true });
   for (const [file, place] of places) {
-    const text = read(`deploy/nginx/${file}`)
-      .replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
-      .replaceAll('/var/log/nginx', path.join(folder, 'log'))
+    const text = movedInto(folder, read(`deploy/nginx/${file}`))
       .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
-      .replaceAll('/run/', `${folder}/`)
       // Only root may listen on the ports 80 and 443.
       .replaceAll(/listen (\[::\]:)?(80|443)\b/g, 'listen $110$2')
       .replaceAll(/server site-(\d):3000/g, 'server 127.0.0.1:300$1');
@@ -54,9 +52,8 @@ function writeConfiguration(folder: string, places: Places): void {
 
 function check(what: string, folder: string, places: Places): Finding {
   writeConfiguration(folder, places);
-  const missing = (program: string, name: string): Finding => ({
-    ...{ what, state: 'left out', reason: `${program} is missing. On Debian: apt-get install ${name}` },
-  });
+  const missing = (program: string, name: string) =>
+    leftOut(what, `${program} is missing. On Debian: apt-get install ${name}`);
   const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((file) => path.join(folder, file));
   const made = runTool('openssl', [...CERTIFICATE, '-keyout', `${key}`, '-out', `${certificate}`]);
   if (made.code === null) return missing('openssl', 'openssl');

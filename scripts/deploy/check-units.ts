@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../serve/configuration.ts';
-import { type Finding, findingOf, runTool } from './run-tool.ts';
+import { type Finding, findingOf, leftOut, runTool } from './run-tool.ts';
 
 const UNITS = path.join(ROOT, 'deploy/systemd');
 
@@ -17,9 +17,7 @@ export function checkUnits(work: string): Finding[] {
   });
   const checked = runTool('systemd-analyze', ['verify', '--man=no', ...files]);
   if (checked.code === null)
-    return [
-      { what, state: 'left out', reason: 'systemd-analyze is missing. On Debian: apt-get install systemd' },
-    ];
+    return [leftOut(what, 'systemd-analyze is missing. On Debian: apt-get install systemd')];
   // systemd ignores settings that it does not know, and only warns of them.
   return [findingOf(what, checked, checked.code !== 0 || checked.output !== '')];
 }

@@ -28,6 +28,9 @@ export interface Finding {
   reason?: string;
 }
 
+/** Returns the result of a check that cannot be made on this machine. */
+export const leftOut = (what: string, reason: string): Finding => ({ what, state: 'left out', reason });
+
 /** Returns the result of a check by a program that ends with another code than 0, or writes a text, if it finds a fault. */
 export const findingOf = (what: string, { code, output }: Outcome, isFailed = code !== 0): Finding =>
   isFailed ? { what, state: 'FAILED', reason: output } : { what, state: 'passed' };

@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ends within this time after it was ready counts as having ended at once. */
 const AT_ONCE_MS = 10_000;
-/** `giveUp` is called after this many ends in a row. An end that was not at once restarts the count at one. */
+/** `giveUp` is called after this many ends in a row. An end that was not at once restarts the count at zero. */
 const MOST_ENDS = 4;
 
 interface Started {
@@ -33,15 +33,14 @@ export async function keep<T extends Started>(
   { name, start, onReady, isHeld = () => false, giveUp }: Kept<T>,
   firstPauseMs = FIRST_PAUSE_MS,
 ): Promise<T> {
-  /** How many times in a row the process has ended at once. */
+  /** How many times in a row the process has ended at once or has not started. */
   let ends = 0;
 
   function watch(started: T): void {
     const { child } = started;
     const readyAt = performance.now();
     const ended = () => {
-      // `startLater` counts this end.
-      if (performance.now() - readyAt >= AT_ONCE_MS) ends = -1;
+      ends = performance.now() - readyAt < AT_ONCE_MS ? ends + 1 : 0;
       startLater(`${name} ended (${child.signalCode ?? `exit code ${child.exitCode}`})`);
     };
     onReady(started);
@@ -51,7 +50,6 @@ export async function keep<T extends Started>(
 
   function startLater(why: string): void {
     if (isClosing()) return;
-    ends += 1;
     if (giveUp && ends >= MOST_ENDS) {
       console.error(`${why}, at once and for the ${ends}th time in a row: giving up.`);
       return giveUp();
@@ -64,7 +62,10 @@ export async function keep<T extends Started>(
   function startAgain(): void {
     if (isClosing()) return;
     if (isHeld()) return void setTimeout(startAgain, firstPauseMs);
-    start().then(watch, ({ message }: Error) => startLater(message || `${name} did not start`));
+    start().then(watch, ({ message }: Error) => {
+      ends += 1;
+      startLater(message || `${name} did not start`);
+    });
   }
 
   const first = await start();

@@ -173,7 +173,8 @@ export class SharedClock implements SharedTagClock {
     do {
       for (const [key, expiry] of this.#unannounced) {
         await within(ANSWER_MS, log.append(expiry));
-        this.#unannounced.delete(key);
+        // The same tags may have expired again while the log answered.
+        if (this.#unannounced.get(key) === expiry) this.#unannounced.delete(key);
       }
       await this.#readAll();
       while (this.#unsettled.size > 0) await sleep(POLL_MS);

@@ -60,12 +60,10 @@ export async function removeMentions(): Promise<void> {
  * The entities whose rows also appear in other places than those of `usualEntity`, with all public responses that show
  * their rows. The names of the tests' rows begin with 000, so that these rows come first in alphabetical lists.
  */
-const OWN: Partial<Record<EntityTable, Entity>> = {
+const OWN: Partial<Record<EntityTable, Partial<Entity>>> = {
   retailers: {
-    nameColumn: 'name',
     // With rank 1, the row comes first, so even lists that show only some retailers show it.
     row: (slug, name) => ({ ...retailerRow(slug), name, display_rank: 1 }),
-    path: (slug) => `/retailers/${slug}`,
     places: {
       index: page('/retailers'),
       directory: page('/retailers/directory'),
@@ -84,9 +82,7 @@ const OWN: Partial<Record<EntityTable, Entity>> = {
     },
   },
   categories: {
-    nameColumn: 'name',
     row: (slug, name) => ({ slug, name, is_published: true, description: `All about ${name}.` }),
-    path: (slug) => `/categories/${slug}`,
     mention: (slug) =>
       insertRow('retailers', { ...retailerRow(SHOP_OF_CATEGORY), display_rank: 1, key_categories: [slug] }),
     places: {
@@ -106,7 +102,6 @@ const OWN: Partial<Record<EntityTable, Entity>> = {
     },
   },
   subcategories: {
-    nameColumn: 'name',
     // The sitemap contains only subcategories that have a body.
     row: (slug, name) => ({
       ...{ slug, name, parent_category_slug: 'gaming', description: `All about ${name}.` },
@@ -122,7 +117,6 @@ const OWN: Partial<Record<EntityTable, Entity>> = {
     },
   },
   products: {
-    nameColumn: 'name',
     row: (slug, name) => ({
       slug,
       name,
@@ -149,7 +143,6 @@ const OWN: Partial<Record<EntityTable, Entity>> = {
     },
   },
   content: {
-    nameColumn: 'title',
     row: (slug, title) => ({
       slug,
       title,
@@ -160,7 +153,6 @@ const OWN: Partial<Record<EntityTable, Entity>> = {
       is_published: true,
       published_at: '2026-11-01T00:00:00Z',
     }),
-    path: (slug) => `/content/${slug}`,
     places: {
       index: page('/content'),
       'list of guides': page('/content?type=guide'),
@@ -175,9 +167,7 @@ const OWN: Partial<Record<EntityTable, Entity>> = {
     },
   },
   people: {
-    nameColumn: 'name',
     row: (slug, name) => ({ slug, name, role: 'Shopping editor', is_published: true }),
-    path: (slug) => `/people/${slug}`,
     mention: (slug) =>
       insertRow('content', {
         slug: SIGNED_GUIDE,
@@ -194,8 +184,8 @@ const OWN: Partial<Record<EntityTable, Entity>> = {
 };
 
 /**
- * Returns an entity with the places that follow from its entry in the registry. An entity that has no entry in `OWN`
- * is tested in these places.
+ * Returns an entity with the places that follow from its entry in the registry. `OWN` replaces parts of
+ * some entities.
  */
 function usualEntity(table: EntityTable): Entity {
   const { nameColumn, list, kinds } = entityOf(table);
@@ -214,7 +204,7 @@ function usualEntity(table: EntityTable): Entity {
 
 /** Every public entity, with the public responses that show its rows. */
 export const ENTITIES = Object.fromEntries(
-  ENTITY_TABLES.map((table) => [table, OWN[table] ?? usualEntity(table)]),
+  ENTITY_TABLES.map((table) => [table, { ...usualEntity(table), ...OWN[table] }]),
 ) as Record<EntityTable, Entity>;
 
 /**

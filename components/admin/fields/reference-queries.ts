@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dataOf, ENTITY_LIST } from '@/components/admin/query-options';
 import { nameReferencesAction, searchReferencesAction } from '@/lib/actions/reference-actions';
 import { entityOf, isEntityTable, kindOf, type ReferenceTarget } from '@/lib/entities/registry';
+import { withArticle } from '@/lib/text/initial';
 
 /** Returns the singular noun for the rows that a reference field can refer to, such as 'retailer'. */
 export const targetName = (to: ReferenceTarget): string =>
@@ -14,8 +15,7 @@ export const targetName = (to: ReferenceTarget): string =>
         : kindOf(to).type;
 
 /** Returns the singular noun with its article, such as 'a retailer' or 'an offer'. */
-export const oneTarget = (to: ReferenceTarget): string =>
-  `${/^[aeiou]/.test(targetName(to)) ? 'an' : 'a'} ${targetName(to)}`;
+export const oneTarget = (to: ReferenceTarget): string => withArticle(targetName(to));
 
 /** Searches for rows that a reference field can refer to. */
 export const useReferenceSearch = (asked: { to: ReferenceTarget; within?: string; q: string }) =>

@@ -56,8 +56,7 @@ export function measureVitals(report: Report) {
     cls = Math.max(cls, sum);
   });
 
-  // INP is the duration of the longest interaction. For every fifty recorded interactions (the first one, and all of at
-  // least 40 ms), one of the longest is skipped. The library web-vitals also counts shorter interactions.
+  // INP is the duration of the longest interaction. For every fifty interactions, one of the longest is skipped.
   const longest = new Map<number, number>();
   const interaction = ({ interactionId, duration }: Entry) => {
     if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));

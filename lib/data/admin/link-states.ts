@@ -9,7 +9,7 @@ import {
 import { linkTarget } from '@/lib/routing/link-target';
 import type { Db } from '@/lib/supabase/public';
 import { DatabaseError } from '../database-error';
-import { inParts } from '../in-parts';
+import { readInParts } from '../read-in-parts';
 import { untypedClient } from '../untyped-client';
 
 /** A problem with a link within this site; null if the link has no problem. */
@@ -31,15 +31,14 @@ function columnsOf(table: EntityTable): string {
 
 /** Returns for each slug whether visitors see the row. Slugs without a row are left out. */
 async function visibility(db: Db, table: EntityTable, slugs: string[]): Promise<Map<string, boolean>> {
-  const found: FoundRow[] = [];
-  for (const part of inParts(slugs)) {
+  const found = await readInParts(slugs, async (part) => {
     const { data, error } = await untypedClient(db)
       .from(table)
       .select<string, FoundRow>(columnsOf(table))
       .in('slug', part);
     if (error) throw new DatabaseError(`look for ${table} of links`, error);
-    found.push(...data);
-  }
+    return data;
+  });
   const now = Date.now();
   return new Map(
     found.map(({ slug, is_published, published_at, parent }) => [
@@ -49,19 +48,16 @@ async function visibility(db: Db, table: EntityTable, slugs: string[]): Promise<
   );
 }
 
-async function redirected(db: Db, paths: string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const part of inParts(paths)) {
+const redirected = (db: Db, paths: string[]): Promise<string[]> =>
+  readInParts(paths, async (part) => {
     const { data, error } = await db
       .from('redirects')
       .select('from_path')
       .eq('is_active', true)
       .in('from_path', part);
     if (error) throw new DatabaseError('look for redirects of links', error);
-    found.push(...data.map(({ from_path }) => from_path));
-  }
-  return found;
-}
+    return data.map(({ from_path }) => from_path);
+  });
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '');
 

@@ -6,6 +6,7 @@ import type { Resource } from '@/lib/resources/resource';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from '../all-rows';
 import { DatabaseError } from '../database-error';
+import { readInParts } from '../read-in-parts';
 import { listRows } from './rows';
 
 const placeSchema = z.object({ resource: z.string(), id: z.string(), name: z.string(), label: z.string() });
@@ -75,7 +76,9 @@ export async function listPlaces(
 
 /** Returns all places in which some links are used. */
 export const listAllPlaces = (db: Db, linkIds: string[]): Promise<LinkPlace[]> =>
-  allRows('select the uses of links', (from, to) => placesOf(db, linkIds).range(from, to));
+  readInParts(linkIds, (part) =>
+    allRows('select the uses of links', (from, to) => placesOf(db, part).range(from, to)),
+  );
 
 const placesOf = (db: Db, linkIds: string[]) =>
   db

@@ -1,5 +1,6 @@
 import { isPaidUrl } from '@/lib/affiliates/paid-links';
 import { isFrontPage, targetPage } from '@/lib/affiliates/target-page';
+import { cut } from '@/lib/text/cut';
 import type { QualityCheck } from '../check';
 import type { PageLink, QualityPage } from '../page';
 
@@ -24,7 +25,7 @@ function leadsToFrontPage(href: string): boolean {
 }
 
 const earning = ({ links }: QualityPage) => links.filter(mayEarn);
-const shown = (href: string) => (href.length > 80 ? `${href.slice(0, 79)}…` : href);
+const shown = (href: string) => (href.length > 80 ? `${cut(href, 79)}…` : href);
 
 /** The checks of a page's paid links. */
 export const LINK_CHECKS: QualityCheck[] = [

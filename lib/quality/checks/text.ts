@@ -1,3 +1,4 @@
+import { cut } from '@/lib/text/cut';
 import type { QualityCheck } from '../check';
 import { type QualityPage, textOf } from '../page';
 import { DEFAULT_WORDS, pageKindOf } from '../rules';
@@ -62,7 +63,7 @@ export const TEXT_CHECKS: QualityCheck[] = [
         .filter(({ kind, count }) => kind === 'paragraph' && count > rules.longestParagraph)
         .map(({ field, text, count }) => ({
           field,
-          text: `‘${text.slice(0, 40).trim()}…’ has ${counted(count, 'word')}.`,
+          text: `‘${cut(text, 40).trim()}…’ has ${counted(count, 'word')}.`,
         })),
   },
   {

@@ -15,7 +15,8 @@ let inUse: string | undefined;
 export async function requestPath(path: string, signal: AbortSignal): Promise<Response> {
   const origins = serverEnv().SITE_INSTANCES ?? [siteUrl()];
   const order = [...origins].sort((left, right) => Number(right === inUse) - Number(left === inUse));
-  for (const [index, origin] of order.entries()) {
+  let failure: unknown;
+  for (const origin of order) {
     const limit = AbortSignal.timeout(LIMIT_MS);
     try {
       const response = await requestFrom(origin, path, AbortSignal.any([signal, limit]));
@@ -23,10 +24,11 @@ export async function requestPath(path: string, signal: AbortSignal): Promise<Re
       return response;
     } catch (error) {
       // A page that takes too long is a fault of the page, so no other instance has to render it too.
-      if (signal.aborted || limit.aborted || index === order.length - 1) throw error;
+      if (signal.aborted || limit.aborted) throw error;
+      failure = error;
     }
   }
-  throw new Error('SITE_INSTANCES is empty');
+  throw failure;
 }
 
 const requestFrom = (origin: string, path: string, signal: AbortSignal) =>

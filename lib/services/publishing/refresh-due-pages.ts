@@ -82,7 +82,9 @@ async function requestExpiry(origin: string, body: string, signal: AbortSignal):
     signal: AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]),
   });
   const response = await request.catch((error: unknown) => {
-    throw signal.aborted ? error : new NoAnswerError(origin, error);
+    throw signal.aborted
+      ? error
+      : new NoAnswerError(origin, { isLasting: noteSilence(origin), cause: error });
   });
   silences.delete(origin);
   if (!response.ok) throw new Error(`${origin}/api/revalidate answered ${response.status}`);
@@ -99,17 +101,22 @@ const GAP_MS = 600_000;
 /** The times of the first and the last failed request to each instance that does not answer. */
 const silences = new Map<string, { first: number; last: number }>();
 
+/** Notes a failed request to an instance. Returns whether the instance has not answered for LASTING_MS. */
+function noteSilence(origin: string): boolean {
+  const now = steadyNow();
+  const known = silences.get(origin);
+  const first = known && now - known.last < GAP_MS ? known.first : now;
+  silences.set(origin, { first, last: now });
+  return now - first > LASTING_MS;
+}
+
 /** An instance of the site cannot be reached, or does not answer within LIMIT_MS. */
 class NoAnswerError extends Error {
   override name = 'NoAnswerError';
   readonly isLasting: boolean;
 
-  constructor(origin: string, cause: unknown) {
+  constructor(origin: string, { isLasting, cause }: { isLasting: boolean; cause: unknown }) {
     super(`${origin} does not answer`, { cause });
-    const now = steadyNow();
-    const known = silences.get(origin);
-    const first = known && now - known.last < GAP_MS ? known.first : now;
-    silences.set(origin, { first, last: now });
-    this.isLasting = now - first > LASTING_MS;
+    this.isLasting = isLasting;
   }
 }

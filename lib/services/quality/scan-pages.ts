@@ -116,8 +116,8 @@ async function readPages(db: Db, table: EntityTable, rows: Row[]): Promise<ReadP
       page,
       compared: {
         row_id: String(row.id),
-        title: page.title.slice(0, LONGEST_TITLE),
-        description: page.description.slice(0, LONGEST_DESCRIPTION),
+        title: cut(page.title, LONGEST_TITLE),
+        description: cut(page.description, LONGEST_DESCRIPTION),
         hashes: signature?.hashes ?? null,
         bands: signature?.bands ?? null,
       },
@@ -149,7 +149,7 @@ async function score(db: Db, scan: string, pages: ReadPage[]): Promise<void> {
       ...{ row_id, weight },
       findings: failed.map(({ check, findings }) => ({
         ...{ check: check.name, weight: check.weight, severity: check.severity },
-        faults: findings.map(({ field, text }) => ({ field, text: text.slice(0, 500) })),
+        faults: findings.map(({ field, text }) => ({ field, text: cut(text, 500) })),
       })),
     };
   });

@@ -128,7 +128,7 @@ function withFieldErrors(state: Outcome<Saved>['state']): Outcome<Saved>['state'
 
 /**
  * Returns the values with which to restore a deleted row: those of one of its versions, with the last path of the row.
- * Turns the publication flag off unless `withPublication` is true. Returns null if the row is not deleted, or has no
+ * Returns a draft without publishing times unless `withPublication` is true. Returns null if the row is not deleted, or has no
  * version with this number.
  */
 export async function deletedAsOf(

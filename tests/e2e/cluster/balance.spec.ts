@@ -48,7 +48,7 @@ interface Sent {
 }
 
 /** Sends a request for a visitor, by default a new one. Returns the status, and the instance that served it. */
-async function send(url: string, { visitor = newVisitor(), method = 'GET', headers = {} }: Sent = {}) {
+async function send(url: string, { visitor = newVisitor(), method = 'GET', headers = {} }: Sent) {
   return new Promise<{ status: number; servedBy: string }>((resolve, reject) => {
     const all = { 'x-forwarded-for': visitor, ...headers };
     http

@@ -86,8 +86,8 @@ async function save(origin = first): Promise<string> {
 }
 
 /** Returns whether an instance says that all others expire the pages of a write too. A job then needs no other instance. */
-async function expiresEverywhere(origin = first): Promise<boolean> {
-  const answer = await revalidate({ table: 'retailers', record: { slug } }, origin);
+async function expiresEverywhere(): Promise<boolean> {
+  const answer = await revalidate({ table: 'retailers', record: { slug } }, first);
   return ((await answer.json()) as { shared: boolean }).shared;
 }
 

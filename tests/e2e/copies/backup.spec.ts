@@ -3,17 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { ENTITY_TABLES, entityOf } from '../../../lib/entities/registry.ts';
 import { run } from '../../helpers/command.ts';
 import { startCopy } from '../../helpers/site-copy.ts';
 import { retailerRow, revalidate } from '../../helpers/site.ts';
 
 /** The end of all names in the database of this test. The built-in data does not contain it. */
 const MARK = 'of the backup';
-/** The column with the name, for each table whose rows have pages. */
-const NAMES = {
-  ...{ retailers: 'name', categories: 'name', subcategories: 'name', products: 'name' },
-  content: 'title',
-};
 /** A retailer that is only in the database, because the test adds it after the build. */
 const RETAILER = { ...retailerRow('only-in-the-backup'), name: `Only one ${MARK}` };
 /** Responses that are in no sitemap. */
@@ -22,7 +18,8 @@ const AT_ONCE = 4;
 
 /** Adds MARK to the names of all rows, so that no page that the build has rendered looks like a page of this test. */
 async function markNames(db: SupabaseClient): Promise<void> {
-  for (const [table, column] of Object.entries(NAMES)) {
+  for (const table of ENTITY_TABLES) {
+    const column: string = entityOf(table).nameColumn;
     const { data, error } = await db.from(table).select(`id, ${column}`).limit(1_000);
     expect(error).toBeNull();
     for (const { id, [column]: name } of data as unknown as Record<string, string>[])

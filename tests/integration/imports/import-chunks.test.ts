@@ -1,4 +1,5 @@
 import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.ts';
+import { stageRows } from './stage-rows.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -15,22 +16,11 @@ beforeEach(() =>
 type Cells = Record<string, string | boolean | null>;
 
 /** Stages products: stores them as rows of an import that is not yet written. Returns the import's id. */
-async function stage(rows: Cells[]): Promise<string> {
-  const id = String(
-    await db.value(
-      `insert into public.imports (entity, file_name, total, asked_by) values ('products', 'products.csv', $1, $2)
-       returning id`,
-      [rows.length, ADMIN_ID],
-    ),
-  );
-  await db.query(
-    `insert into private.import_rows (import_id, line, table_name, key, cells)
-     select $1, place, 'products', cells ->> 'slug', cells
-     from jsonb_array_elements($2::jsonb) with ordinality as rows (cells, place)`,
-    [id, JSON.stringify(rows)],
-  );
-  return id;
-}
+const stage = (rows: Cells[]) =>
+  stageRows(db, {
+    ...{ entity: 'products', table: 'products' },
+    rows: rows.map((cells) => ({ key: cells.slug, cells })),
+  });
 
 type Pass = 'dry' | 'rows';
 

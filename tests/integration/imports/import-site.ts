@@ -1,11 +1,11 @@
 // Provides the tests of imports with a database, its API, a server that replaces the site, and a worker.
 import { jest } from '@jest/globals';
 import { parseEnvironment } from '@/lib/config/env';
-import type { Json } from '@/lib/schema/database.types';
 import type { Db } from '@/lib/supabase/public';
 import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
 import { type RecordingSite, startRecordingSite } from '../../helpers/recording-site.ts';
 import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.ts';
+import { type ImportedFile, stageRows } from './stage-rows.ts';
 
 const env: Record<string, string> = { REVALIDATE_SECRET: 'a-secret-for-the-tests' };
 const serverEnv = () => parseEnvironment(env);
@@ -40,8 +40,6 @@ afterAll(async () => {
   await database.close();
 });
 
-export type Cells = Record<string, Json>;
-
 /** Runs a job of an import, as a worker does. */
 export async function runJob(kind: 'write-import' | 'undo-import', id: string): Promise<void> {
   const found = JOB_KINDS.find((known) => known.kind === kind);
@@ -52,27 +50,9 @@ export async function runJob(kind: 'write-import' | 'undo-import', id: string): 
   expect(rows).toEqual([{ state: 'done', error: null }]);
 }
 
-interface ImportedFile {
-  /** The key of the entity, or 'site'. */
-  entity: string;
-  table: string;
-  rows: { key: string; cells: Cells }[];
-}
-
 /** Stages the rows of a file, and writes them. Returns the import's id. */
-export async function importRows({ entity, table, rows }: ImportedFile): Promise<string> {
-  const id = String(
-    await database.value(
-      `insert into public.imports (entity, file_name, total, asked_by) values ($1, 'a-file', $2, $3) returning id`,
-      [entity, rows.length, ADMIN_ID],
-    ),
-  );
-  await database.query(
-    `insert into private.import_rows (import_id, line, table_name, key, cells)
-     select $1, place, $2, row ->> 'key', row -> 'cells'
-     from jsonb_array_elements($3::jsonb) with ordinality as rows (row, place)`,
-    [id, table, JSON.stringify(rows)],
-  );
+export async function importRows(file: ImportedFile): Promise<string> {
+  const id = await stageRows(database, file);
   await runJob('write-import', id);
   return id;
 }

@@ -1,4 +1,5 @@
-import { type Cells, database, db, importRows, outcomes, runJob } from './import-site.ts';
+import { database, db, importRows, outcomes, runJob } from './import-site.ts';
+import type { Cells } from './stage-rows.ts';
 
 const { exportSite } = await import('@/lib/services/imports/site-json');
 

@@ -1,7 +1,8 @@
 import type { Json } from '@/lib/schema/database.types';
 import type { Resource, Row } from '@/lib/resources/resource';
 import { goodRows } from '../database/good-rows.ts';
-import { type Cells, database, db, importRows, outcomes } from './import-site.ts';
+import { database, db, importRows, outcomes } from './import-site.ts';
+import type { Cells } from './stage-rows.ts';
 
 const { exportRows } = await import('@/lib/data/admin/export');
 const { IMPORTABLE, keyOfCells } = await import('@/lib/imports/entities');

@@ -1,4 +1,5 @@
-import { ADMIN_ID, openTestDatabase, type TestDatabase } from '../database/open.ts';
+import { openTestDatabase, type TestDatabase } from '../database/open.ts';
+import { stageRows } from './stage-rows.ts';
 
 // An import that renames rows makes redirects. Its undo must leave the redirects as they were before.
 
@@ -18,18 +19,8 @@ type Cells = Record<string, string>;
 
 /** Writes rows that the import finds by their ids, as the job does. Returns the import's id. */
 async function importRows(table: string, rows: Cells[]): Promise<string> {
-  const id = String(
-    await db.value(
-      `insert into public.imports (entity, file_name, total, asked_by) values ($1, 'pasted.csv', $2, $3) returning id`,
-      [table, rows.length, ADMIN_ID],
-    ),
-  );
-  await db.query(
-    `insert into private.import_rows (import_id, line, table_name, key, cells)
-     select $1, place, $2, coalesce(cells ->> 'slug', cells ->> 'id'), cells
-     from jsonb_array_elements($3::jsonb) with ordinality as rows (cells, place)`,
-    [id, table, JSON.stringify(rows)],
-  );
+  const staged = rows.map((cells) => ({ key: cells.slug ?? cells.id, cells }));
+  const id = await stageRows(db, { entity: table, table, rows: staged });
   const chunk = rows.map((cells, index) => ({
     ...{ line: index + 1, match: { id: cells.id }, exists: true, created: null, changed: cells },
   }));
@@ -160,4 +151,14 @@ test('the undo of a rename keeps a redirect that an editor has made since', asyn
   await db.insert('redirects', { from_path: '/british-shop', to_path: '/retailers/argos-uk' });
   await undo(id);
   expect(await paths()).toEqual(['/british-shop → /retailers/argos', '/retailers/argos-uk → /about']);
+});
+
+test('the undo of a rename keeps a redirect to which an editor has given another path since', async () => {
+  const argos = await db.insert('retailers', ARGOS);
+  await db.insert('redirects', { from_path: '/british-shop', to_path: '/retailers/argos-uk' });
+  const id = await importRows('retailers', [{ id: argos.id, slug: 'argos-uk' }]);
+  await db.exec(`update public.redirects set from_path = '/our-shop' where from_path = '/british-shop'`);
+  await undo(id);
+  expect(await db.value('select slug from public.retailers')).toBe('argos');
+  expect(await paths()).toEqual(['/our-shop → /retailers/argos']);
 });

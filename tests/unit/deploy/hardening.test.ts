@@ -62,21 +62,18 @@ describe('the compose file', () => {
     expect(services).toEqual(['publish', 'site-1', 'site-2', 'worker', 'backup', 'redis', 'proxy']);
   });
 
-  test.each(['publish', 'site-1', 'site-2', 'worker', 'backup', 'redis', 'proxy'])(
-    '%s has a read-only root, no capabilities and a restart after a crash',
-    (name) => {
-      const own = below(`  ${name}:`);
-      const [, shared = ''] = /<<: \*(\w+)\n/.exec(own) ?? [];
-      const anchors = shared === 'image' ? below('x-image:') + below('x-locked:') : below(`x-${shared}:`);
-      for (const line of LOCKED) expect(own + anchors).toContain(`  ${line}\n`);
-      // A service that runs once has no restart.
-      const runsOnce = ['publish', 'backup'].includes(name);
-      expect(own.includes("restart: 'no'")).toBe(runsOnce);
-      expect(own).not.toMatch(/read_only: false|cap_add|privileged/);
-      // The service `publish` only copies files.
-      expect(/^ {4}mem_limit: \d+m$/m.test(own)).toBe(name !== 'publish');
-    },
-  );
+  test.each(services)('%s has a read-only root, no capabilities and a restart after a crash', (name) => {
+    const own = below(`  ${name}:`);
+    const [, shared = ''] = /<<: \*(\w+)\n/.exec(own) ?? [];
+    const anchors = shared === 'image' ? below('x-image:') + below('x-locked:') : below(`x-${shared}:`);
+    for (const line of LOCKED) expect(own + anchors).toContain(`  ${line}\n`);
+    // A service that runs once has no restart.
+    const runsOnce = ['publish', 'backup'].includes(name);
+    expect(own.includes("restart: 'no'")).toBe(runsOnce);
+    expect(own).not.toMatch(/read_only: false|cap_add|privileged/);
+    // The service `publish` only copies files.
+    expect(/^ {4}mem_limit: \d+m$/m.test(own)).toBe(name !== 'publish');
+  });
 
   test('gives responses in flight the same time as systemd does, and checks the health of Redis', () => {
     expect(below('x-image:')).toMatch(/<<: \*locked\n[^]*stop_grace_period: 40s\n/);

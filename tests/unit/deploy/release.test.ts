@@ -114,13 +114,11 @@ describe('release.sh', () => {
   const published = () => readFileSync(inFolder('files/published-files'), 'utf8').trim();
   /** The calls that replace an instance. Its mark in nginx's list is noted after each call. */
   const replaced = (port: number) => [
-    ...[
-      'reload nginx',
-      `${port} is out`,
-      `restart boxing-day-site@${port}`,
-      `${port} is out`,
-      'reload nginx',
-    ],
+    'reload nginx',
+    `${port} is out`,
+    `restart boxing-day-site@${port}`,
+    `${port} is out`,
+    'reload nginx',
   ];
   /** The calls that try to replace an instance, which does not become well. */
   const tried = (port: number) => replaced(port).slice(0, -1);

@@ -137,6 +137,9 @@ test('long-paragraph finds paragraphs of more than 120 words', () => {
   expect(check('long-paragraph', { body: `<p>${words(121)}</p>` })).toEqual([
     'body: ‘word word word word word word word word…’ has 121 words.',
   ]);
+  // The database rejects half an emoji.
+  const [fault = ''] = check('long-paragraph', { body: `<p>${'x'.repeat(39)}😀 ${words(121)}</p>` }) ?? [];
+  expect(fault).toContain(`‘${'x'.repeat(39)}…’`);
 });
 
 test('banned-words finds whole words and phrases, also with another apostrophe', () => {

@@ -10,7 +10,7 @@ import { numberPromptVersions } from '@/lib/data/admin/prompts';
 import { pageCount } from '@/lib/lists/pagination';
 import { settingsOf, subjectOf } from '@/lib/prompts/draft-subject';
 import { generatorHistoryPath } from '@/lib/prompts/generator-path';
-import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { one, pageAsked, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { collectFacts } from '@/lib/services/generation/collect-facts';
 import { readModelChoice } from '@/lib/services/generation/generator-options';
@@ -32,7 +32,7 @@ export default async function ContentGeneratorPage({
   const { db, viewer } = await requireAdmin();
   const query = await searchParams;
   const [subject, settings] = [subjectOf(query), settingsOf(query)];
-  const page = Math.max(1, Number.parseInt(one(query.page), 10) || 1);
+  const page = pageAsked(query.page);
   const versionId = /^[0-9a-f-]{36}$/.test(one(query.made)) ? one(query.made) : undefined;
   const [collected, choice, { generations, count }] = await Promise.all([
     collectFacts(db, subject),

@@ -2,7 +2,7 @@ import 'server-only';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { z } from 'zod';
-import { cut } from '@/lib/text/cut';
+import { BACK_UP } from '@/lib/jobs/states';
 import { defineJob } from '../job-kind';
 
 const COMMAND = ['--import', './scripts/setup/module-aliases.mjs', 'scripts/backup.ts'];
@@ -13,9 +13,8 @@ const COMMAND = ['--import', './scripts/setup/module-aliases.mjs', 'scripts/back
  * embedded Supabase can read the data directory.
  */
 export const backUp = defineJob({
-  kind: 'back-up',
+  ...BACK_UP,
   label: 'Back up the site',
-  lane: 'long',
   input: z.object({}),
   position: z.object({}),
 
@@ -31,6 +30,6 @@ export const backUp = defineJob({
     const [code] = (await once(child, 'close')) as [number | null];
     const line = output.trim().split('\n').at(-1) ?? '';
     if (code !== 0) throw new Error(line || 'The backup ended without a message');
-    return { isLast: true, done: 1, total: 1, note: cut(line, 500) };
+    return { isLast: true, done: 1, total: 1, note: line };
   },
 });

@@ -1,4 +1,4 @@
-import { inParts } from '@/lib/data/in-parts';
+import { inParts } from '@/lib/data/read-in-parts';
 
 test('the values of a filter are split so that each part fits into a URL, without duplicates', () => {
   expect(inParts([])).toEqual([]);
