@@ -29,7 +29,7 @@ wait_for() {
     sleep 1
   done
 }
-# Restarts an instance, which then runs the version that the link points to.
+# Takes an instance out of nginx, restarts it and puts it back. It then runs the version that the link $site points to.
 replace() { take_out "$1" && systemctl restart "boxing-day-site@$1" && wait_for "$1" && put_back "$1"; }
 point_to() { ln -sfn "$1" "$site.next" && mv -T "$site.next" "$site"; }
 

@@ -50,8 +50,8 @@ export const orderAgainAction = adminAction(
 );
 
 /**
- * Accepts chosen texts of a proposal. Writes them into an unpublished row, and creates this row if the texts have none.
- * If the row is public, the texts wait in its form until somebody saves the form.
+ * Accepts chosen texts of a proposal. If the proposal has no row yet, creates an unpublished row with the texts. If its
+ * row is public, the texts wait in the row's form until somebody saves the form. Otherwise writes them into the row.
  */
 export const acceptTextsAction = adminAction(
   z.strictObject({

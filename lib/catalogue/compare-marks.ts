@@ -19,8 +19,8 @@ const openStart = (cell: ComparedCell | null) =>
 /**
  * Returns the mark of a table row. If every shop's sale is still to come, marks the earliest start. If every shop's
  * time for returns is known, marks the longest time. If a shop states only the legal minimum for returns, marks the
- * shops whose own rules allow a longer time. If all texts are the same, marks the row as the same. Otherwise returns
- * null.
+ * shops whose own rules allow a longer time. If all values are the same, marks the row as the same. Otherwise returns
+ * null, and also if the sales that start first differ in their time or status.
  */
 export function markOf({ cells }: ComparedRow): RowMark | null {
   const isPair = cells.length === 2;

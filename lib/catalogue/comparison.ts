@@ -150,7 +150,7 @@ function uncheckedCell(text: string, { last_verified }: Retailer): TextCell | nu
 export const isMarked = (cell: ComparedCell | null): boolean =>
   (cell?.kind === 'start' && isUnchecked(cell.start)) || (cell?.kind === 'text' && cell.isUnchecked === true);
 
-/** Returns whether a list of shops marks the start of this shop's sale or its returns as not yet checked. */
+/** Returns whether a shop's search result marks a fact as not yet checked: the start of its sale, or its returns. */
 export const hasMark = ({ start, returns }: { start: SaleStart | undefined; returns: TextCell | null }) =>
   (start !== undefined && isUnchecked(start)) || isMarked(returns);
 

@@ -164,8 +164,9 @@ export async function releaseJob(db: Db, { id, run }: Run): Promise<boolean> {
 }
 
 /**
- * Deletes old rows that nobody needs, at most `limit` of each kind. Returns how many it has deleted, by kind, but does
- * not count the archived messages of the queues.
+ * Deletes old rows that nobody needs, at most `limit` of each kind, and the values in old imports that an undo no longer
+ * needs. Returns the number of rows by kind, but does not count the archived messages of the queues and the imports
+ * themselves.
  */
 export async function tidyUp(db: Db, { limit }: { limit: number }): Promise<Record<string, number>> {
   const { data, error } = await db.rpc('tidy_up', { _limit: limit });

@@ -17,7 +17,7 @@ interface Kind {
 
 /** The properties of a table whose rows have public pages. */
 export interface PublicEntity {
-  /** The noun for one row within a sentence, such as 'retailer'. `title` is the heading of a list of these rows. */
+  /** The noun for one row within a sentence, such as 'retailer'. `title` is the plural, a label of the admin area. */
   one: string;
   title: string;
   nameColumn: 'name' | 'title';

@@ -15,7 +15,8 @@ export function foldParts(html: string): string {
 }
 
 /**
- * Returns a section as an element that unfolds at the section's heading. The text of the element begins with `opening`.
+ * Returns a section as a `<details>` element with the section's heading as its `<summary>`. `opening` is HTML to insert
+ * between the summary and the section's own HTML.
  */
 const folded = ({ heading, html }: HtmlSection, attribute = '', opening = ''): string =>
   `<details${attribute}><summary>${heading?.html ?? ''}</summary>${opening}${html}</details>`;

@@ -24,8 +24,8 @@ export const isCellMarked = ({ text, start, isVerified }: StartsCellProps): bool
   start ? isUnchecked(start) : text !== '' && !isVerified;
 
 /**
- * Shows one fact of a shop in the table of starts: the day on which its sale starts, with the status, or else a text.
- * The day links to all shops whose sales start that day.
+ * Shows one fact of a shop in the table of starts: the day on which its sale starts, with the status. If the day is not
+ * known, shows the cell's text. The day links to all shops whose sales start that day.
  */
 export function StartsCell(cell: StartsCellProps) {
   const { text, start, hasStatus = true } = cell;

@@ -32,7 +32,10 @@ export function Autocomplete({ input }: AutocompleteProps) {
   const isOpen = panel !== undefined;
   const count = panel && !isStale ? panel.count : 0;
 
-  /** Returns the panel to show below the input; undefined if there is nothing to suggest. */
+  /**
+   * Returns the panel to show below the input. The panel for a query without results says so. Returns undefined if the
+   * query is too short, if no suggestions have arrived, or if there is nothing to show for an empty input.
+   */
   function panelFor(): Panel | undefined {
     if (query === '') {
       const beginning = firstPanel(recent, first);

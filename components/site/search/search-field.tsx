@@ -28,7 +28,7 @@ export function SearchField({ id, placeholder, defaultValue, autoFocus }: Search
   useEffect(() => {
     const field = input.current;
     if (!field?.form) return;
-    // If the input got the focus before this script ran, load the suggestions now.
+    // If the input got the focus before this script ran, load the code for suggestions now.
     if (document.activeElement === field) void load();
     const submit = (event: SubmitEvent) => {
       event.preventDefault();

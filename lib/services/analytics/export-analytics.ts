@@ -50,7 +50,10 @@ async function* exportCourse(db: Db, query: AnalyticsQuery): AsyncGenerator<CsvT
   };
 }
 
-/** Streams the clicks to all retailers: one row per retailer and hour of the day, with the views of this hour. */
+/**
+ * Streams the clicks to retailers: one row per clicked retailer and hour of the day, with the views of all chosen pages
+ * in that hour.
+ */
 async function* exportEarnings(db: Db, query: AnalyticsQuery): AsyncGenerator<CsvTable> {
   for (let offset = 0; ; offset += BATCH) {
     const earnings = await getEarnings(db, query, { limit: BATCH, offset });

@@ -35,7 +35,7 @@ interface Acceptance {
 
 export interface Accepted {
   rowId: string;
-  /** Whether the row is public. If so, the texts wait in its form until somebody saves the form. */
+  /** Whether the texts wait in the row's form until somebody saves the form, because the row is public. */
   isPending: boolean;
   /** The path of the row's form. */
   path: string;

@@ -189,8 +189,8 @@ test.describe('server actions, by replayed requests', () => {
       for (const [who, cookie] of Object.entries(callers)) {
         const { status, text } = await replay({ action, input, cookie });
         if (status !== (who === 'other' ? 403 : 401)) open.push([who, name, status, text]);
-        // Also sends the action to pages without middleware. Next forwards the action to the page that defines it, and
-        // loses the status of a refusal.
+        // Also sends the action to pages without middleware. Next forwards the action to a page that uses it, and loses
+        // the status of a refusal.
         for (const to of ['/', '/search?q=x', '/forbidden']) {
           const elsewhere = await replay({ action, input, to, cookie });
           const isRefused = [401, 403].includes(elsewhere.status) || elsewhere.text === '{}';

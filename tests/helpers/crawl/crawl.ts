@@ -89,8 +89,8 @@ async function follow(site: Site, from: string[]): Promise<void> {
 }
 
 /**
- * Returns the URLs of this site that a page or the web manifest contains, and adds the page to `site`. Returns nothing
- * for errors, search results and account pages.
+ * If the response is a page, adds it to `site` and returns its links to this site. If it is the web manifest, returns
+ * the URLs of its icons. Returns nothing for other responses, errors, search results and account pages.
  */
 function targetsOf(site: Site, answer: Answer): string[] {
   if (answer.status !== 200 || isSearch(answer.url) || isAccount(answer.url)) return [];
