@@ -80,7 +80,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'redirect-chain',
     label: 'Redirect chain',
-    help: 'A redirect leads to another redirect. Make it lead directly to the last page.',
+    help: 'A redirect leads to another redirect. Make it lead directly to the last page, and change the links to its URL.',
     tone: 'warning',
     mend: 'shorten',
   },

@@ -8,10 +8,10 @@ import { QualityHealth } from '@/components/admin/overview/quality-health';
 import { QuickActions } from '@/components/admin/overview/quick-actions';
 import { Visits } from '@/components/admin/overview/visits';
 import { readAnalyticsQuery } from '@/lib/admin/analytics-query';
-import { getLinkFigures } from '@/lib/data/admin/links';
+import { getLinkFigures, type LinkFigures } from '@/lib/data/admin/links';
 import { getPageFigures } from '@/lib/data/admin/pages';
 import { getQualityFigures } from '@/lib/data/admin/quality';
-import { listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
+import { type Counted, listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readTotals } from '@/lib/services/analytics/read-analytics';
 import { listDueChecks } from '@/lib/services/content-settings/due-checks';
@@ -22,6 +22,9 @@ export const instant = false;
 export const metadata = { title: 'Overview' };
 
 const EDITS = 15;
+
+const brokenLinks = ({ broken }: LinkFigures): Counted[] =>
+  broken > 0 ? [{ label: 'Broken links', count: broken, path: '/admin/link-manager?is_broken=yes' }] : [];
 
 export default async function AdminPage() {
   const { db, viewer } = await requireAdmin();
@@ -56,7 +59,7 @@ export default async function AdminPage() {
       </div>
       <EntityCounts counts={counts} />
       <div className="mt-8 grid gap-x-10 gap-y-8 xl:grid-cols-2">
-        <Gaps gaps={[...drafts, ...gaps, ...due]} />
+        <Gaps gaps={[...drafts, ...brokenLinks(links), ...gaps, ...due]} />
         <LastEdits edits={edits} />
       </div>
     </>

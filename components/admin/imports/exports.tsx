@@ -8,7 +8,8 @@ export function Exports() {
       <h2 id="exports">Export</h2>
       <p className="mb-3 text-muted">
         All fields of all rows. Such a file can be imported again. The whole site includes drafts, settings
-        and uploaded logos, but no accounts, subscribers or complaints.
+        and uploaded logos. It leaves out accounts, subscribers, complaints, prompts, confirmed facts, visits
+        and histories; a backup has them all.
       </p>
       <p className="mb-4">
         <a href="/admin/data-migration/export" download className="button-quiet">

@@ -1,7 +1,7 @@
 import { CurrentJob } from '@/components/admin/jobs/current-job';
 import { currentJobs, type Job } from '@/lib/data/admin/jobs';
 import { countImportRows, type Import, type ImportCounts } from '@/lib/data/imports';
-import { resourcesOfImport } from '@/lib/imports/entities';
+import { resourcesOfImport, WHOLE_SITE } from '@/lib/imports/entities';
 import { type ImportedRows, OUTCOMES } from '@/lib/imports/outcomes';
 import type { Db } from '@/lib/supabase/public';
 import { withCapital } from '@/lib/text/initial';
@@ -92,7 +92,7 @@ function NextSteps({ run, counts, job }: { run: Import; counts: ImportCounts; jo
 
 /** Describes the state of an import in words. `counts` is null while a job works on the rows. */
 function sentenceOf(
-  { state, total, keeps_existing }: Import,
+  { entity, state, total, keeps_existing }: Import,
   counts: ImportCounts | null,
   job: Job | null,
 ): string {
@@ -105,7 +105,10 @@ function sentenceOf(
   if (counts && state === 'written')
     return keeps_existing ? 'Imported. Rows that existed before were left as they were.' : 'Imported.';
   if (job?.kind === 'write-import') return 'The rows are being imported.';
-  return state === 'checked' ? 'Nothing has been written yet.' : `${rows} rows are waiting to be checked.`;
+  if (state !== 'checked') return `${rows} rows are waiting to be checked.`;
+  return entity === WHOLE_SITE
+    ? 'Nothing has been written yet. References between rows are checked as the rows are written, so some may still fail.'
+    : 'Nothing has been written yet.';
 }
 
 function Counts({ counts }: { counts: Record<string, number> }) {

@@ -1,7 +1,9 @@
 import { hasMark, returnsCell, type TextCell } from '@/lib/catalogue/comparison';
 import type { ContentCard, ProductCard, Retailer } from '@/lib/catalogue/entities';
+import type { FirstStarts } from '@/lib/catalogue/first-starts';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import { leadingStart } from '@/lib/catalogue/sale-groups';
+import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { shopStartOf } from '@/lib/catalogue/shop-start';
 import { undatedSalesOf } from '@/lib/catalogue/undated-sales';
@@ -13,6 +15,7 @@ import { listSaleStarts } from '@/lib/data/sale-windows';
 import { getSubcategory } from '@/lib/data/subcategories';
 import type { SearchItem } from '@/lib/search/results';
 import { firstShopOf, type ShopTarget } from '@/lib/services/pages/first-shop';
+import { firstStartOfProducts } from '@/lib/services/sale-dates/first-start-of-products';
 
 /**
  * The facts that a search result shows beside its name and description. A result has no facts if its page is no longer
@@ -29,7 +32,13 @@ export type ResultFacts =
       /** The goods that come down in price at the shop. */
       falls: string[];
     }
-  | { kind: 'product'; row: ProductCard | undefined; shop: ShopTarget | null }
+  | {
+      kind: 'product';
+      row: ProductCard | undefined;
+      shop: ShopTarget | null;
+      /** The first sales to wait for, if the advice for the product is to wait. */
+      waitFor: FirstStarts | null;
+    }
   | { kind: 'content'; row: ContentCard | undefined }
   | { kind: 'category'; falls: string[] };
 
@@ -52,7 +61,8 @@ async function factsOfOne({ type, slug, category }: SearchItem, starts: SaleStar
     }
     case 'product': {
       const [row] = await listProductsBySlug([slug]);
-      return { kind: 'product', row, shop: row ? await firstShopOf(row) : null };
+      const waitFor = row?.verdict?.advice === 'wait' ? await firstStartOfProducts([row]) : null;
+      return { kind: 'product', row, shop: row ? await firstShopOf(row) : null, waitFor };
     }
     case 'category': {
       const row = await (category ? getSubcategory(slug) : getCategory(slug));
@@ -99,6 +109,9 @@ export async function hasShop(item: SearchItem | undefined): Promise<boolean> {
 
 /** Returns whether a search result has the mark for a fact that is not checked. */
 export function isMarkedResult(facts: ResultFacts): boolean {
-  if (facts.kind === 'product') return facts.row !== undefined && isPriceUnchecked(facts.row);
+  if (facts.kind === 'product')
+    return (
+      (facts.row !== undefined && isPriceUnchecked(facts.row)) || facts.waitFor?.evidence === NOT_CHECKED
+    );
   return facts.kind === 'retailer' && (hasMark(facts) || facts.usual !== undefined);
 }

@@ -3,6 +3,7 @@ import { Link } from '@/components/site/link';
 import { NotCheckedMark } from '@/components/site/not-checked';
 import { AffiliateLink } from '@/components/site/paid-links/affiliate-link';
 import { CardPrice } from '@/components/site/product/card-price';
+import { WaitStart } from '@/components/site/product/product-group';
 import { VerdictPill } from '@/components/site/product/verdict';
 import { Marked } from '@/components/site/search/marked';
 import type { Verdict } from '@/lib/catalogue/product-facts';
@@ -104,6 +105,11 @@ function Facts({ facts }: { facts: ResultFacts }) {
             <dl className="answers">
               <Answer label="When">
                 <When {...facts.row.verdict} />
+                {facts.waitFor && (
+                  <span className="result-wait">
+                    <WaitStart start={facts.waitFor} />
+                  </span>
+                )}
               </Answer>
             </dl>
           )}

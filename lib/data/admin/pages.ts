@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { rowsOfPage } from '@/lib/lists/pagination';
 import { pagesList } from '@/lib/resources/definitions/pages';
 import type { ListQuery } from '@/lib/resources/list-query';
 import type { Db } from '@/lib/supabase/public';
@@ -56,15 +57,19 @@ export async function getPagesAt(db: Db, paths: string[]): Promise<CrawledPageRo
   return z.array(pageSchema).parse(data);
 }
 
-/** Returns the paths of at most `limit` other pages that link to the page at `path`. */
-export async function listInlinks(db: Db, path: string, { limit }: { limit: number }): Promise<string[]> {
+/** Returns one page of the list of paths of other pages that link to the page at `path`. */
+export async function listInlinks(
+  db: Db,
+  path: string,
+  { page, size }: { page: number; size: number },
+): Promise<string[]> {
   const { data, error } = await db
     .from('page_links')
     .select('from_path')
     .eq('to_path', path)
     .neq('from_path', path)
     .order('from_path')
-    .limit(limit);
+    .range(...rowsOfPage(page, size));
   if (error) throw new DatabaseError('select the links to a page', error);
   return data.map(({ from_path }) => from_path);
 }

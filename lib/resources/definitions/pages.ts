@@ -21,6 +21,7 @@ const STATUSES = [
   { value: '404', label: '404: missing' },
   { value: '410', label: '410: gone' },
   { value: '500', label: '500: error' },
+  { value: '503', label: '503: out of order' },
 ];
 
 /**

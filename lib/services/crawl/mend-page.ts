@@ -33,10 +33,11 @@ export async function shortenRedirect(
   page: CrawledPageRow,
   { viewerId }: { viewerId: string },
 ): Promise<Outcome<unknown>> {
+  if (page.type !== 'redirects')
+    return { state: actionError('This redirect follows from an old URL. Change the links to it instead.') };
   const resource = editableOf('redirects');
   const row = resource && page.row_id ? await getRow(db, resource, page.row_id) : null;
-  if (!resource || !row || page.type !== 'redirects')
-    return { state: actionError('This redirect no longer exists') };
+  if (!resource || !row) return { state: actionError('This redirect no longer exists') };
   const end = await endOfChain(db, page);
   if (!end) return { state: actionError('The redirects lead to no page. Change them by hand.') };
   return changeRow(db, resource, {

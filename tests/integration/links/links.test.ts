@@ -87,6 +87,24 @@ test('two failures in a row, ten minutes apart, make a link broken, and a succes
   expect(await database.value('select count(*)::int from public.link_checks')).toBe(4);
 });
 
+test('a refusal neither breaks a link nor mends a broken one', async () => {
+  await retailer('one');
+  for (const [status, isBroken] of [
+    [403, false],
+    [404, false],
+    [403, false],
+    [404, false],
+    [404, true],
+    [403, true],
+    [200, false],
+  ] as const) {
+    statuses['/deal'] = status;
+    await minutesLater(20);
+    await sweep();
+    expect(await links()).toMatchObject([{ is_broken: isBroken }]);
+  }
+});
+
 test.each([
   ['2026-12-19', 1],
   ['2026-12-20', 25],

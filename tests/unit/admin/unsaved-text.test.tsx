@@ -1,7 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { readUnsavedText, removeUnsavedText, storeUnsavedText } from '@/components/admin/inline/unsaved-text';
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 test('an inline edit that could not be saved is kept, even if the browser forbids storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,27 +1,30 @@
 import Link from 'next/link';
 import { z } from 'zod';
 import { RefreshJobs } from '@/components/admin/jobs/refresh-jobs';
+import { PageSteps } from '@/components/admin/list/page-steps';
 import { FaultList } from '@/components/admin/pages/fault-list';
 import { CrawlButton, PublishButton } from '@/components/admin/pages/page-buttons';
 import { PageFacts } from '@/components/admin/pages/page-facts';
 import { ScreenHead } from '@/components/admin/screen-head';
 import { listRunningJobs } from '@/lib/data/admin/jobs';
 import { getPages, listInlinks } from '@/lib/data/admin/pages';
+import { pageCount } from '@/lib/lists/pagination';
 import { resourceOf } from '@/lib/resources';
 import { editPathOf } from '@/lib/resources/resource';
-import { one, type SearchParams } from '@/lib/routing/query-parameters';
+import { one, pageAsked, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
 export const metadata = { title: 'Page' };
 
-const MOST = 100;
+const INLINKS_PER_PAGE = 100;
 const ABOVE = [{ label: 'Page status', path: '/admin/page-status' }];
 
 /** Shows one page: its faults with advice, the facts that the crawl found, and the pages that link to it. */
 export default async function PagePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const { db } = await requireAdmin();
-  const id = z.uuid().safeParse(one((await searchParams).id)).data;
+  const params = await searchParams;
+  const id = z.uuid().safeParse(one(params.id)).data;
   const { changedAt } = await listRunningJobs(db);
   const [page] = id ? await getPages(db, [id]) : [];
   if (!page) {
@@ -32,7 +35,9 @@ export default async function PagePage({ searchParams }: { searchParams: Promise
       </>
     );
   }
-  const inlinks = await listInlinks(db, page.path, { limit: MOST });
+  const last = pageCount(page.inlinks, INLINKS_PER_PAGE);
+  const current = Math.min(pageAsked(params.page), last);
+  const inlinks = await listInlinks(db, page.path, { page: current, size: INLINKS_PER_PAGE });
   const resource = resourceOf(page.type);
   const flagColumn: string | undefined = resource?.flag?.column;
   const editPath = resource && page.row_id ? editPathOf(resource, page.row_id) : null;
@@ -66,9 +71,11 @@ export default async function PagePage({ searchParams }: { searchParams: Promise
           ))}
         </ul>
       )}
-      {page.inlinks > MOST && (
-        <p className="mt-2 text-muted">and {(page.inlinks - MOST).toLocaleString('en-GB')} more</p>
-      )}
+      <PageSteps
+        page={current}
+        last={last}
+        to={(next) => `/admin/page-status/page?id=${page.id}&page=${next}`}
+      />
     </>
   );
 }
