@@ -6,6 +6,7 @@ import { CardPrice } from '@/components/site/product/card-price';
 import { WaitStart } from '@/components/site/product/product-group';
 import { VerdictPill } from '@/components/site/product/verdict';
 import { Marked } from '@/components/site/search/marked';
+import type { FirstStarts } from '@/lib/catalogue/first-starts';
 import type { Verdict } from '@/lib/catalogue/product-facts';
 import { isUnchecked, startSentence } from '@/lib/catalogue/sale-labels';
 import { formatDate } from '@/lib/dates/london-time';
@@ -104,12 +105,7 @@ function Facts({ facts }: { facts: ResultFacts }) {
           {facts.row?.verdict && (
             <dl className="answers">
               <Answer label="When">
-                <When {...facts.row.verdict} />
-                {facts.waitFor && (
-                  <span className="result-wait">
-                    <WaitStart start={facts.waitFor} />
-                  </span>
-                )}
+                <When {...facts.row.verdict} waitFor={facts.waitFor} />
               </Answer>
             </dl>
           )}
@@ -137,12 +133,21 @@ const Reduced = ({ goods }: { goods: string[] }) =>
   );
 
 /**
- * Says when to buy a product and, if the window is wide enough, why. The list also contains results that are not about
- * buying, so the label 'Any time' becomes 'Buy any time'.
+ * Says when to buy a product, from which day a shopper can stop waiting and, if the window is wide enough, why. The list
+ * also contains results that are not about buying, so the label 'Any time' becomes 'Buy any time'.
  */
-const When = ({ advice, reason }: Verdict) => (
-  <span className="result-line">
-    <VerdictPill advice={advice} isLone={advice === 'any_time'} />
-    <span className="max-md:hidden">{reason}</span>
-  </span>
+const When = ({ advice, reason, waitFor }: Verdict & { waitFor: FirstStarts | null }) => (
+  <>
+    <span className="result-line">
+      <VerdictPill advice={advice} isLone={advice === 'any_time'} />
+      {waitFor ? (
+        <span>
+          <WaitStart start={waitFor} />
+        </span>
+      ) : (
+        <span className="max-md:hidden">{reason}</span>
+      )}
+    </span>
+    {waitFor && <span className="result-reason max-md:hidden">{reason}</span>}
+  </>
 );
