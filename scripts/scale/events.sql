@@ -24,7 +24,13 @@ from (
 ) as made;
 analyze private.events;
 \echo Rolling up all hours
-select public.roll_up_events(1000, 100000) ->> 'isDone';
+-- Commits after each call, as the job does.
+do $$ begin
+  loop
+    exit when (public.roll_up_events(24, 8) ->> 'isDone')::boolean;
+    commit;
+  end loop;
+end $$;
 vacuum analyze private.event_hours;
 vacuum analyze private.event_days;
 vacuum analyze private.vital_days;
