@@ -82,7 +82,7 @@ test('the page says how many shops the calendar has and where the others are, an
   await page.goto('/sale-dates');
   const main = page.getByRole('main');
   const dated = await main.locator('.shop-dates tbody tr').count();
-  const scope = main.getByText(`The calendar has the ${dated} shops with a day; `);
+  const scope = main.getByText(`The calendar shows the ${dated} shops with a date. `);
   await expect(scope).toBeVisible();
   await expect(scope.getByRole('link', { name: 'only a usual start' })).toHaveAttribute(
     'href',

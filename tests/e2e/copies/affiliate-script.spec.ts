@@ -56,7 +56,9 @@ test('nothing of the third party loads without consent, and the visitor’s choi
   const requests = await thirdParty(page);
   await page.goto(`${copy.siteUrl}/contact`);
   await afterTheDelay(page);
-  await expect(banner(page)).toContainText('May a script from affiliate.example credit purchases to us?');
+  await expect(banner(page)).toContainText(
+    'Can a script from affiliate.example tell shops that you came from us, so that we earn commission?',
+  );
   await expectNoViolations(page);
   // Escape closes the banner without a choice. The banner appears again on the next page.
   await banner(page).getByRole('button', { name: 'Refuse' }).press('Escape');

@@ -111,7 +111,7 @@ test('a row of the chart’s table, the web vitals or the earnings narrows the s
   await expect(page).toHaveURL(`/admin/analytics?from=${day}&to=${day}&by=retailer&value=argos`);
   await expect(page.getByText('Only retailer: Argos')).toBeVisible();
   await expect(names('clicks per thousand views')).toHaveText(['Argos']);
-  await expect(page.getByText('Only a filter by template applies here')).toBeVisible();
+  await expect(page.getByText('Only the template filter applies here')).toBeVisible();
 });
 
 test('a sign-up for deal alerts is counted', async ({ page }) => {
@@ -127,7 +127,7 @@ test('a sign-up for deal alerts is counted', async ({ page }) => {
   await stored(visitor, 'sign-up');
   await addUpVisits();
   await signInAsAdmin(page, `/admin/analytics?range=today&by=campaign&value=${word}`);
-  await expect(page.locator('[data-figure="Newsletter sign-ups"]')).toHaveText('1');
+  await expect(page.locator('[data-figure="Deal alert sign-ups"]')).toHaveText('1');
 });
 
 test('a search without a result leads to a new page and to another name of an existing page', async ({

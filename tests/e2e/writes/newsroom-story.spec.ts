@@ -199,7 +199,7 @@ test('a search without a result becomes a guide with a checked discount, public 
   expect(models.requests).toHaveLength(1);
   await page.goto(`/admin/content-pilot?state=drafted&q=${wanted}`);
   await proposals(page).getByRole('link').click();
-  const unsupported = page.getByRole('group', { name: 'Facts without support' });
+  const unsupported = page.getByRole('group', { name: 'Facts not supported by any field' });
   await expect(unsupported.locator('mark')).toHaveText('up to 70%');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(toast(page, 'Some facts have no support')).toBeVisible();

@@ -30,7 +30,7 @@ describe('an error of the auth server', () => {
   it('the reasons for a weak password appear beside its field', () => {
     const failure = authFailure(new AuthWeakPasswordError('weak', 422, ['length', 'pwned']));
     const text =
-      'Please choose another password: it is too short, and it is known from a leak of another site.';
+      'Choose another password: it’s too short, and it has appeared in a data breach on another site.';
     expect(failure).toEqual({ status: 422, message: text, fieldErrors: { password: text } });
   });
 
