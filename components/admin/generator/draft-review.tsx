@@ -163,5 +163,7 @@ function statusOf(taken: number, all: number, open: number): string {
       ? 'One fact isn’t supported. Change it, or give its source.'
       : `${open} facts aren’t supported. Change them, or give their sources.`;
   if (taken === 0) return 'Choose at least one text.';
-  return taken === all ? 'All texts selected. Visitors won’t see them yet.' : `${taken} of ${all} texts selected.`;
+  return taken === all
+    ? 'All texts selected. Visitors won’t see them yet.'
+    : `${taken} of ${all} texts selected.`;
 }

@@ -21,8 +21,7 @@ export function AffiliateBanner({ text, scriptHost }: AffiliateBannerProps) {
           {scriptHost && (
             <>
               . Can a script from {scriptHost} tell shops that you came from us, so that we earn commission?
-              It may set{' '}
-              <Link href="/cookie-policy">cookies</Link>.
+              It may set <Link href="/cookie-policy">cookies</Link>.
             </>
           )}
         </p>

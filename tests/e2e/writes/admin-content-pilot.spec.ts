@@ -45,7 +45,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await shop.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Reject…' }).click();
     await dialog(page).getByRole('button', { name: 'Reject' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Say why');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Enter a reason');
     await expectNoViolations(page);
     await dialog(page).getByLabel('Reason').fill(`Too small, ${word}`);
     await dialog(page).getByRole('button', { name: 'Reject' }).click();

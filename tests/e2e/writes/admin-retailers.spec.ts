@@ -269,7 +269,7 @@ test('leaving unsaved changes by the back button or the command palette asks for
 
   const palette = async () => {
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Find a screen or an entry' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Find a screen or a row' })).toBeFocused();
     await page.keyboard.type('Products');
     await page.getByRole('option', { name: 'Products', exact: true }).waitFor();
     await page.keyboard.press('Enter');

@@ -149,7 +149,7 @@ test('a search without a result leads to a new page and to another name of an ex
   await signInAsAdmin(page, `/admin/analytics?range=today&by=query&value=${word}`);
   const row = rowOf(page, 'Searches without a result', word);
   await expect(row.locator('td').first()).toHaveText('1');
-  await row.getByRole('link', { name: `Make a page about ${word}` }).click();
+  await row.getByRole('link', { name: `Create a page about ${word}` }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(word);
   await expect(page.getByLabel('Slug')).toHaveValue(word);
 
@@ -172,7 +172,7 @@ test('a search without a result leads to a new page and to another name of an ex
 
   await page.goto('/admin/analytics?range=today&list=query');
   const found = rowOf(page, 'Searches', 'argos').first();
-  await found.getByRole('link', { name: 'Make a page about argos' }).click();
+  await found.getByRole('link', { name: 'Create a page about argos' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('argos');
 });
 

@@ -271,5 +271,5 @@ test('a search without a result becomes a guide with a checked discount, public 
   const scored = page.getByRole('region', { name: 'Table of pages' }).getByRole('row').nth(1);
   await expect(scored).toContainText(new RegExp(wanted, 'i'), { timeout: 120_000 });
   await scored.getByRole('rowheader').getByRole('link').click();
-  await expect(page.getByText(/Its score is \d+ of 100/)).toBeVisible();
+  await expect(page.getByText(/Its score is \d+ out of 100/)).toBeVisible();
 });

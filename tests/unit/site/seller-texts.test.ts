@@ -23,8 +23,6 @@ test('a note says which of the shops that sell the goods the tabs count', () => 
   expect(countedShops({ sellers, found: [shop('Ninja'), shop('AO')] })).toBe(
     'The number on the tab includes only Ninja and AO of these shops.',
   );
-  expect(countedShops({ sellers, found: [] })).toBe(
-    'These shops aren’t included in the number on the tab.',
-  );
+  expect(countedShops({ sellers, found: [] })).toBe('These shops aren’t included in the number on the tab.');
   expect(countedShops({ sellers, found: sellers })).toBeNull();
 });

@@ -53,8 +53,7 @@ export default async function QualityPagePage({ searchParams }: { searchParams: 
             Its score is <strong>{page.score}</strong> out of 100: failed checks cost it {page.lost} of{' '}
             {page.weight} in weight. Visitors clicked its links{' '}
             {page.clicks === 1 ? 'once' : `${page.clicks.toLocaleString('en-GB')} times`} in the last 30 days.
-            Last checked on{' '}
-            <time dateTime={page.scored_at}>{formatMoment(page.scored_at)}</time>.
+            Last checked on <time dateTime={page.scored_at}>{formatMoment(page.scored_at)}</time>.
           </>
         ) : (
           'The page has not been checked yet.'
