@@ -11,7 +11,7 @@ const api = (code: string, status = 400) => new AuthApiError('the server’s own
 describe('an error of the auth server', () => {
   it.each([
     ['invalid_credentials', 401, 'That email or password isn’t right'],
-    ['email_not_confirmed', 403, 'open the link in the email'],
+    ['email_not_confirmed', 403, 'Open the link in the email'],
     ['user_already_exists', 409, 'If you already have one, sign in'],
     ['over_email_send_rate_limit', 429, 'Too many attempts'],
     ['otp_expired', 410, 'This link has expired or has already been used'],
