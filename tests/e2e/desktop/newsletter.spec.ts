@@ -17,7 +17,9 @@ for (const javaScriptEnabled of [true, false]) {
     await block.getByLabel('Email').fill(email);
     await block.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(page).toHaveURL(SIGN_UP);
-    await expect(page.getByText('Choose a password for your free account.')).toBeVisible();
+    await expect(
+      page.getByText('Choose a password, then press ‘Subscribe’ to get the emails.'),
+    ).toBeVisible();
     await expect(
       page.getByText(/^You’ll need a free account for deal alerts\. There you can stop the emails/),
     ).toBeVisible();

@@ -96,7 +96,7 @@ test('a complaint gets a reference, and an admin records what was done', async (
   );
   await main(page).getByLabel('Your complaint').fill('You write to me unasked.');
   await main(page).getByRole('button', { name: 'Send complaint' }).click();
-  await expect(main(page).getByText(/Its reference is [0-9A-F]{8}/)).toBeVisible();
+  await expect(main(page).getByText(/Keep a note of its reference: [0-9A-F]{8}/)).toBeVisible();
 
   await signInAsAdmin(page, `/admin/complaints?q=${email}`);
   await expect(page.getByRole('link', { name: 'New complaint' })).toHaveCount(0);

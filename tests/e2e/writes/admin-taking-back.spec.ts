@@ -40,8 +40,8 @@ test('a version is previewed before it is restored, and publication and address 
     'Up to 20% offUp to 10% off',
   );
   const text = await question(page).innerText();
-  expect(text.indexOf('Publication')).toBeLessThan(text.indexOf('Path'));
-  expect(text.indexOf('Path')).toBeLessThan(text.indexOf('Typical discount'));
+  expect(text.indexOf('Restore publication too')).toBeLessThan(text.indexOf('Restore the path too'));
+  expect(text.indexOf('Restore the path too')).toBeLessThan(text.indexOf('Typical discount'));
   await expectNoViolations(page);
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
