@@ -82,7 +82,7 @@ async function enter(action: string, fields: Record<string, string>): Promise<st
 }
 
 const NOT_SIGNED_OUT =
-  'The connection failed, so you’re still signed in. Please try again, or close the browser.';
+  'The connection failed, so you’re still signed in. Check your connection and try again.';
 
 async function signOut(project: Project): Promise<string | null> {
   // The Supabase client has no time limit for signing out, and its code may never load, so set a limit here.

@@ -4,7 +4,7 @@ export type Answer = ActionState & { redirectTo?: string };
 
 const failed = (message: string): Answer => actionError(message, { title: undefined });
 const UNREACHED = failed('We couldn’t reach the site. Nothing is lost. Check your connection and try again.');
-const FAILED = failed('Something went wrong on our side. Please try again.');
+const FAILED = failed('Something went wrong on our side. Try again in a minute.');
 
 /** Sends a form's fields as a browser would, and returns the response as a form state. Never throws. */
 export async function sendForm(action: string, fields: FormData | Record<string, string>): Promise<Answer> {

@@ -91,7 +91,7 @@ export function SiteFooter({ year, operator, disclosure, hasScript }: SiteFooter
               data-ask-consent=""
               className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4"
             >
-              Affiliate script: change your choice
+              Change your affiliate script choice
             </button>
           )}
           <OperatorLine operator={operator} />

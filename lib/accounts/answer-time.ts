@@ -28,7 +28,8 @@ export async function atFixedTime<T>(ms: number, work: () => Promise<T>): Promis
   await sleep(ms);
   if (!result) {
     void done.then(() => {
-      if (result && 'error' in result) console.error('failed after the response:', result.error);
+      if (result && 'error' in result)
+        console.error('Background work failed after the response:', result.error);
     });
     return undefined;
   }

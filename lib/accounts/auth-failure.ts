@@ -11,7 +11,7 @@ export interface Failure {
 const WRONG_CREDENTIALS = 'That email or password isn’t right. Check both, or reset your password.';
 const LINK_UNUSABLE = 'This link has expired or has already been used. Ask for a new one.';
 const TOO_MANY = 'Too many attempts. Try again in a minute.';
-const NO_SESSION = 'You’re not signed in. Please sign in and try again.';
+const NO_SESSION = 'You’re not signed in. Sign in and try again.';
 const SAME_AS_BEFORE = 'Your new password must be different from your current one.';
 const NO_ACCOUNT_MADE =
   'We couldn’t create an account with this address. If you already have one, sign in or reset your password.';
@@ -32,7 +32,7 @@ const BY_CODE = new Map<string, Failure>(
     },
     email_not_confirmed: {
       status: 403,
-      message: 'Please open the link in the email we sent when you signed up, then sign in.',
+      message: 'Open the link in the email we sent when you signed up, then sign in.',
     },
     user_already_exists: { status: 409, message: NO_ACCOUNT_MADE },
     email_exists: { status: 409, message: NO_ACCOUNT_MADE },
@@ -47,26 +47,26 @@ const BY_CODE = new Map<string, Failure>(
     flow_state_not_found: { status: 410, message: LINK_UNUSABLE },
     bad_code_verifier: {
       status: 400,
-      message: 'Please open the link in the browser where you asked for it, or ask for a new one here.',
+      message: 'Open the link in the browser where you asked for it, or ask for a new one here.',
     },
     session_not_found: { status: 401, message: NO_SESSION },
     session_expired: { status: 401, message: NO_SESSION },
     refresh_token_not_found: { status: 401, message: NO_SESSION },
     refresh_token_already_used: { status: 401, message: NO_SESSION },
     user_not_found: { status: 401, message: NO_SESSION },
-    current_password_required: inField('current', 'Please enter your current password'),
+    current_password_required: inField('current', 'Enter your current password'),
     current_password_mismatch: inField('current', 'That’s not your current password'),
     reauthentication_needed: {
       status: 401,
-      message: 'Please sign in again before changing your password.',
+      message: 'Sign in again before you change your password.',
     },
   }),
 );
 
 const WEAK = new Map([
-  ['length', 'it is too short'],
-  ['characters', 'it needs more kinds of characters (capitals, digits or signs)'],
-  ['pwned', 'it is known from a leak of another site'],
+  ['length', 'it’s too short'],
+  ['characters', 'it needs a wider mix of characters (capital letters, numbers or symbols)'],
+  ['pwned', 'it has appeared in a data breach on another site'],
 ]);
 
 /** Returns the failure to show for an error of Supabase's auth server. */
@@ -95,8 +95,8 @@ const UNREACHABLE: Failure = {
 function weakPassword(reasons: string[]): string {
   const known = reasons.flatMap((reason) => WEAK.get(reason) ?? []);
   return known.length > 0
-    ? `Please choose another password: ${known.join(', and ')}.`
-    : 'Please choose a stronger password.';
+    ? `Choose another password: ${known.join(', and ')}.`
+    : 'Choose a stronger password.';
 }
 
 /** Returns a failure whose message is shown beside a form field. */

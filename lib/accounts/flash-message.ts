@@ -68,7 +68,7 @@ export async function readFlashMessage(): Promise<{ form: string; state: ActionS
       try {
         return JSON.parse(text) as unknown;
       } catch {
-        context.addIssue('no JSON');
+        context.addIssue('not valid JSON');
         return z.NEVER;
       }
     })

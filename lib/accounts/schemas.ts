@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from '@/lib/forms/email';
 import { isGuessable } from './guessable-password';
 
-const email = z.string().trim().min(1, 'Please enter your email address').pipe(emailAddress);
+const email = z.string().trim().min(1, 'Enter your email address').pipe(emailAddress);
 
 /**
  * The path to open after signing in. The schema accepts any string, because an invalid hidden field must not block the
@@ -15,12 +15,12 @@ const next = z.string().optional();
  */
 const newPassword = z
   .string()
-  .min(8, 'Please choose a password of at least 8 characters')
-  .refine((value) => Buffer.byteLength(value) <= 72, 'Please choose a password of at most 72 characters');
+  .min(8, 'Choose a password of at least 8 characters')
+  .refine((value) => Buffer.byteLength(value) <= 72, 'Choose a password of at most 72 characters');
 
 const TOO_GUESSABLE = {
   path: ['password'],
-  message: 'Please choose another password. This one is too easy to guess',
+  message: 'Choose another password. This one is too easy to guess',
 };
 
 /**
@@ -33,7 +33,7 @@ export const signInSchema = z.object({
   email,
   // The schema requires no minimum length, because a user's password may be older than the current rule. The auth
   // server checks the password.
-  password: z.string().min(1, 'Please enter your password').max(200, 'That email or password isn’t right'),
+  password: z.string().min(1, 'Enter your password').max(200, 'That email or password isn’t right'),
   next,
 });
 export const signUpSchema = z
@@ -62,14 +62,14 @@ export const complaintSchema = z.object({
   name: z
     .string()
     .trim()
-    .max(100, 'Please use at most 100 characters')
-    .refine((value) => !/\p{Cc}/u.test(value), 'Please write your name on one line')
+    .max(100, 'Use at most 100 characters')
+    .refine((value) => !/\p{Cc}/u.test(value), 'Enter your name on one line')
     .optional(),
   email,
   complaint: z
     .string()
     .trim()
-    .min(1, 'Please describe your complaint')
-    .max(5000, 'Please use at most 5,000 characters')
+    .min(1, 'Describe your complaint')
+    .max(5000, 'Use at most 5,000 characters')
     .refine((value) => !value.includes('\0'), 'Contains an unsupported character'),
 });

@@ -100,7 +100,10 @@ export const startImportAction = adminAction(
       undo: run.state !== 'undone' && Object.keys(outcome).length > 0,
     };
     if (!isPossible[what])
-      return { state: actionError('The import has changed in the meantime. Look at its state.'), tags: [] };
+      return {
+        state: actionError('This import has changed since you opened the page. Check its state.'),
+        tags: [],
+      };
     const job = await startJob(JOBS[what], { input: { import: id }, key: id, askedBy: viewer.id });
     if (!job) return { state: actionError(NO_KEY) };
     return { state: actionOk({ message: 'The job is waiting for a worker' }), tags: [] };

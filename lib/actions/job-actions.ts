@@ -11,9 +11,9 @@ import { adminAction } from './admin-action';
 /** The message to show to the editor, by the new state of the job. */
 const MESSAGES: Record<string, string> = {
   paused: 'Job paused',
-  pausing: 'The job pauses after its current step',
+  pausing: 'The job will pause after its current step',
   cancelled: 'Job cancelled',
-  cancelling: 'The job is cancelled after its current step',
+  cancelling: 'The job will be cancelled after its current step',
   queued: 'The job is waiting for a worker',
 };
 
@@ -23,7 +23,10 @@ export const askJobAction = adminAction(
   async ({ id, what }, { db }) => {
     const state = await askJob(db, { id, what });
     if (state === null)
-      return { state: actionError('The job has changed in the meantime. Look at its state.'), tags: [] };
+      return {
+        state: actionError('This job has changed since you opened the page. Check its state.'),
+        tags: [],
+      };
     return { state: actionOk({ message: MESSAGES[state] }), tags: [] };
   },
 );

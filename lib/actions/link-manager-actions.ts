@@ -64,7 +64,7 @@ export const undoReplacementAction = adminAction(
     if (!db) return { state: actionError(NO_KEY) };
     if (!(await undoReplacement(db, id, { askedBy: viewer.id }))) {
       return {
-        state: actionError('This replacement can’t be undone at the moment. Look at its state.'),
+        state: actionError('This replacement can’t be undone at the moment. Check its state.'),
         tags: [],
       };
     }

@@ -13,7 +13,7 @@ import { idsInput } from './inputs';
 
 const REFUSALS = {
   nothing: 'Somebody has already decided about these proposals.',
-  revoked: 'This key doesn’t exist any more. Choose another one.',
+  revoked: 'This key no longer exists. Choose another one.',
   'no-price':
     'The model of this key has no price, so its cost can’t be limited. Add its price on the API keys screen.',
 };
@@ -37,7 +37,7 @@ export const approveProposalsAction = adminAction(
 export const rejectProposalsAction = adminAction(
   z.strictObject({
     ids: idsInput,
-    reason: z.string().trim().min(1, 'Say why').max(300, 'At most 300 characters'),
+    reason: z.string().trim().min(1, 'Enter a reason').max(300, 'At most 300 characters'),
   }),
   async ({ ids, reason }, { db }) => {
     const count = await rejectProposals(db, { ids, reason });
@@ -51,7 +51,7 @@ export const takeBackRejectionAction = adminAction(
   z.strictObject({ id: z.uuid() }),
   async ({ id }, { db }) => {
     const state = await takeBackRejection(db, id);
-    if (!state) return { state: actionError('This proposal isn’t rejected any more.'), tags: [] };
+    if (!state) return { state: actionError('This proposal is no longer rejected.'), tags: [] };
     const message = state === 'drafted' ? 'The draft is in the inbox again' : 'The proposal is open again';
     return { state: actionOk({ message }), tags: [] };
   },

@@ -116,7 +116,7 @@ export const confirmFactAction = adminAction(
   }),
   async (confirmation, { db }) => {
     await confirmFact(db, confirmation);
-    const message = confirmation.source ? 'The fact is confirmed' : 'The confirmation is taken back';
+    const message = confirmation.source ? 'The fact is confirmed' : 'The confirmation has been withdrawn';
     return { state: actionOk({ message }) };
   },
 );

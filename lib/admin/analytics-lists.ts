@@ -26,7 +26,7 @@ export const ANALYTICS_LISTS: Record<AnalyticsList, ListTexts> = {
   campaign: { title: 'UTM campaign', item: 'Campaign', figures: VISITS },
   query: { title: 'Searches', item: 'Query', figures: ['searches', 'choices'] },
   empty: { title: 'Searches without a result', item: 'Query', figures: ['emptySearches'] },
-  chosen: { title: 'Chosen results', item: 'Page', figures: ['choices'] },
+  chosen: { title: 'Opened results', item: 'Page', figures: ['choices'] },
   device: { title: 'Devices', item: 'Device', figures: VISITS },
   template: { title: 'Page templates', item: 'Template', figures: VISITS },
 };
@@ -34,8 +34,8 @@ export const ANALYTICS_LISTS: Record<AnalyticsList, ListTexts> = {
 export const FIGURE_LABELS: Record<FigureName, string> = {
   views: 'Views',
   clicks: 'Clicks',
-  rate: 'Clicks per view',
+  rate: 'Click-through rate',
   searches: 'Searches',
   emptySearches: 'Searches',
-  choices: 'Result opened',
+  choices: 'Results opened',
 };

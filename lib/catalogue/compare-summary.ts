@@ -79,7 +79,7 @@ function startText(known: SaleStart[], first: SaleStart, last: SaleStart, where:
   if (earliest.some(isExpected) || !known.some(isExpected)) return `${names} ${starts} ${order}, on ${day}.`;
   const others =
     known.length === 2
-      ? `${last.retailer.name} is expected on ${startInWords(last)}`
+      ? `${last.retailer.name} is expected to start on ${startInWords(last)}`
       : 'the other sales are expected later';
   return `${names} ${starts} on ${day}; ${others}.`;
 }
@@ -102,12 +102,12 @@ function returnsLine(shops: ComparedShop[]): SummaryLine | null {
   const longest = shops.filter((_shop, index) => days[index] === most).map(nameOf);
   const isDoubtful = cells.some((cell) => cell?.isUnchecked);
   if (most === least)
-    return { text: `${together(shops)} give ${daysInWords(most)} for returns.`, isUnchecked: isDoubtful };
+    return { text: `${together(shops)} allow ${daysInWords(most)} for returns.`, isUnchecked: isDoubtful };
   const other = shops.find((_shop, index) => days[index] === least);
   const text =
     shops.length === 2 && other
-      ? `${LIST.format(longest)} gives ${daysInWords(most)} for returns, ${nameOf(other)} ${least}.`
-      : `${LIST.format(longest)} give${ending(longest)} the longest for returns: ${daysInWords(most)}.`;
+      ? `${LIST.format(longest)} allows ${daysInWords(most)} for returns, ${nameOf(other)} ${least}.`
+      : `${LIST.format(longest)} allow${ending(longest)} the longest for returns: ${daysInWords(most)}.`;
   return { text, isUnchecked: isDoubtful };
 }
 

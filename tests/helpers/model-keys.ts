@@ -28,8 +28,8 @@ export async function addModelKey(page: Page, { label, url, key, budget, price }
   await expect(toast(page, 'Key added successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Add a price' }).click();
   await dialog.getByLabel('Provider').selectOption('OpenAI-compatible server');
-  await fill({ Model: label, 'Pounds for a million input tokens': String(price.input) });
-  await fill({ 'Pounds for a million output tokens': String(price.output) });
+  await fill({ Model: label, 'Pounds per million input tokens': String(price.input) });
+  await fill({ 'Pounds per million output tokens': String(price.output) });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
 }

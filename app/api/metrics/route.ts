@@ -23,6 +23,6 @@ export async function GET(request: Request) {
       { status: 401, headers: HEADERS },
     );
   // If the gauges of the jobs cannot be read, respond with the other metrics of this process.
-  await recordGauges().catch((error: unknown) => console.warn('Metrics of the jobs:', error));
+  await recordGauges().catch((error: unknown) => console.warn('Job metrics could not be read:', error));
   return new Response(metricsText(), { headers: { ...HEADERS, 'Content-Type': CONTENT_TYPE } });
 }

@@ -14,7 +14,7 @@ const FIGURES = [
   { name: 'views', label: 'Views' },
   { name: 'visitors', label: 'Visitors' },
   { name: 'clicks', label: 'Clicks on paid links' },
-  { name: 'signUps', label: 'Newsletter sign-ups' },
+  { name: 'signUps', label: 'Deal alert sign-ups' },
 ] as const satisfies { name: keyof Totals; label: string }[];
 
 const rate = ({ clicks, views }: Totals) => (views === 0 ? 0 : clicks / views);

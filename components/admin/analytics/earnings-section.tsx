@@ -17,7 +17,7 @@ export const EARNINGS_TITLE = 'Clicks per thousand views, by retailer and hour';
 export function EarningsNote({ filter }: Pick<AnalyticsQuery, 'filter'>) {
   return (
     <p className="text-sm text-muted">
-      Clicks to the retailer per thousand page views in that hour of the day, in London.{' '}
+      Clicks to each retailer per thousand page views, by hour of the day (UK time).{' '}
       {!filter || hasOnlyClicks(filter.dimension)
         ? 'The views are those of the whole site.'
         : 'The filter applies to the clicks and to the views.'}

@@ -31,7 +31,7 @@ export function EarningsTable({ query, earnings, names }: EarningsTableProps) {
   return (
     <>
       <p className="mb-2 text-sm text-muted">
-        The more, the darker; hours with fewer than {ENOUGH_VIEWS} views have no colour.
+        The darker a cell, the more clicks. Hours with fewer than {ENOUGH_VIEWS} views have no colour.
       </p>
       <div className="table-box" tabIndex={0} role="region" aria-label="Table: clicks per thousand views">
         <table className="admin-table analytics-table analytics-hours">

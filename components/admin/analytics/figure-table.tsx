@@ -78,7 +78,7 @@ function WaysToAnswer({ query }: { query: string }) {
         prefetch={false}
         className="admin-link whitespace-nowrap"
       >
-        Make a page<span className="sr-only"> about {query}</span>
+        Create a page<span className="sr-only"> about {query}</span>
       </Link>
       <Link
         href={`${ANALYTICS_PATH}/alias?${new URLSearchParams({ name: query })}`}

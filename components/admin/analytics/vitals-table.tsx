@@ -32,10 +32,10 @@ export function VitalsTable({ query, vitals }: { query: AnalyticsQuery; vitals: 
         )}
       </div>
       <p className="mb-2 text-sm text-muted">
-        Three in four visits were at least this fast (75th percentile, rounded to two digits).
+        Three in four visits had this value or better (75th percentile, two significant figures).
         {filter &&
           filter.dimension !== 'template' &&
-          ' Only a filter by template applies here, so all visits count.'}
+          ' Only the template filter applies here, so this table covers all visits.'}
       </p>
       {templates.length === 0 ? (
         <p className="text-muted">Nothing was measured on these days.</p>
@@ -49,7 +49,7 @@ export function VitalsTable({ query, vitals }: { query: AnalyticsQuery; vitals: 
                   <th key={name} scope="col">
                     {name}{' '}
                     <span className="block text-sm font-normal">
-                      (good to {THRESHOLDS[name][0]}, poor over {THRESHOLDS[name][1]})
+                      (good up to {THRESHOLDS[name][0]}, poor over {THRESHOLDS[name][1]})
                     </span>
                   </th>
                 ))}

@@ -3,6 +3,7 @@ import { formatLongMoment } from '@/lib/dates/london-time';
 import { withoutDuplicates } from '@/lib/lists/without-duplicates';
 import { differences, type Difference } from '@/lib/resources/differences';
 import type { Resource, Row } from '@/lib/resources/resource';
+import { withCapital } from '@/lib/text/initial';
 
 /**
  * The data of a save that found a newer version of the row. `base` has the stored values that the form last received,
@@ -31,19 +32,19 @@ interface ConflictDialogProps {
 export function ConflictDialog({ resource, conflict, onClose, ...decide }: ConflictDialogProps) {
   const { by, at, base, theirs, mine } = conflict;
   const isOwn = by.length > 0 && by.every((name) => name === 'you');
-  const who = isOwn ? 'You have' : `${by.join(' and ') || 'Somebody'} ${by.length > 1 ? 'have' : 'has'}`;
+  const who = by.length > 0 ? withCapital(by.join(' and ')) : 'Someone';
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={isOwn ? 'You have saved this elsewhere' : 'Someone else has saved this'}
+      title={isOwn ? 'You saved this in another window' : 'Someone else saved this'}
       confirm="Save my changes"
       isSafe
       onConfirm={decide.onKeepMine}
-      cancel="Back to the form"
+      cancel="Return to the form"
       actions={
         <button type="button" onClick={decide.onTakeTheirs} className="button-quiet">
-          Use their version
+          Use the saved version
         </button>
       }
       className="dialog-wide"
@@ -54,7 +55,7 @@ export function ConflictDialog({ resource, conflict, onClose, ...decide }: Confl
       </p>
       <FieldTable theirs={differences(resource, base, theirs)} mine={differences(resource, base, mine)} />
       <p className="mt-3">
-        ‘Save my changes’ saves only the fields you changed. ‘Use their version’ discards all your edits.
+        ‘Save my changes’ saves only the fields you changed. ‘Use the saved version’ discards all your edits.
       </p>
     </ConfirmDialog>
   );
@@ -75,8 +76,8 @@ function FieldTable({ theirs, mine }: { theirs: Difference[]; mine: Difference[]
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Theirs</th>
-            <th scope="col">Yours</th>
+            <th scope="col">Saved</th>
+            <th scope="col">Your edits</th>
           </tr>
         </thead>
         <tbody>

@@ -45,7 +45,7 @@ function SettingState({ field, initial }: { field: Field; initial: Json }) {
   const isShort = typeof initial !== 'object' && field.kind !== 'html';
   return (
     <p ref={state} tabIndex={-1} className="mt-1 flex flex-wrap items-center gap-2 text-sm">
-      <span className={`badge ${isOwn ? 'badge-on' : 'badge-off'}`}>{isOwn ? 'Own' : 'Default'}</span>
+      <span className={`badge ${isOwn ? 'badge-on' : 'badge-off'}`}>{isOwn ? 'Custom' : 'Default'}</span>
       {isOwn && (
         <button
           type="button"

@@ -28,7 +28,7 @@ export function DecidedDraft({ generation, nameOf, isSaved, editorPath, successo
         {sentenceOf(generation, nameOf, isSaved)}{' '}
         {successor && (
           <Link href={generationPath(successor)} prefetch={false} className="admin-link">
-            Look at the newer draft
+            View the newer draft
           </Link>
         )}
         {editorPath && (
@@ -58,7 +58,7 @@ export function DecidedDraft({ generation, nameOf, isSaved, editorPath, successo
 function sentenceOf(generation: Generation, nameOf: NameActor, isSaved: boolean): string {
   const { state, accepted_by, rejected_by, decided_at, reason } = generation;
   const at = decided_at ? ` on ${formatMoment(decided_at)}` : '';
-  if (state === 'replaced') return 'A part of this was drafted again.';
+  if (state === 'replaced') return 'Part of this draft has been drafted again.';
   if (state === 'rejected') return `Rejected by ${nameOf(rejected_by)}${at}${reason ? `: ${reason}` : ''}.`;
   const where = isSaved
     ? 'The texts are in the row.'

@@ -61,7 +61,7 @@ export function DraftForm({ subject, facts, presentText, settings, estimate, ...
 
   const lines = [
     ...facts.lines,
-    ...(facts.text ? [{ id: presentText, label: 'Present text', value: facts.text }] : []),
+    ...(facts.text ? [{ id: presentText, label: 'Current text', value: facts.text }] : []),
   ];
   return (
     <DisabledUntilHydrated>
@@ -73,13 +73,13 @@ export function DraftForm({ subject, facts, presentText, settings, estimate, ...
           void order();
         }}
       >
-        <h2>Facts that are sent</h2>
+        <h2>Facts sent to the model</h2>
         <p className="text-muted">
-          The model may use no others. Clear the box of a fact that it must not see. Tone, house rules and
-          banned words come from the content settings.
+          The model may use only these facts. Untick any that it mustn’t see. Tone, house rules and banned
+          words come from the content settings.
         </p>
         {lines.length === 0 && (
-          <p className="font-semibold">No fact is known. Add facts of other rows first.</p>
+          <p className="font-semibold">No facts are known yet. Add facts from other rows first.</p>
         )}
         <ul className="grid max-h-120 gap-2 overflow-auto" tabIndex={0} aria-label="Facts">
           {lines.map(({ id, label, value }) => (
@@ -113,7 +113,7 @@ export function DraftForm({ subject, facts, presentText, settings, estimate, ...
             onChange={(model) => choose({ model })}
           />
           <Select
-            label="Version of the prompt"
+            label="Prompt version"
             value={settings.version}
             choices={choices.versions}
             onChange={(version) => choose({ version })}
@@ -132,7 +132,7 @@ export function DraftForm({ subject, facts, presentText, settings, estimate, ...
         )}
         <div>
           <button type="submit" aria-disabled={isBusy || !estimate} className="button-brand">
-            {isBusy ? 'Ordering…' : 'Draft'}
+            {isBusy ? 'Requesting…' : 'Draft'}
           </button>
         </div>
       </form>

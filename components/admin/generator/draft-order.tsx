@@ -43,7 +43,7 @@ export async function DraftOrder({ db, subject, collected, settings, choice }: D
 
 const NoKey = () => (
   <p className="card mb-6 p-8 text-center">
-    Drafting needs the key of a provider of language models.{' '}
+    To draft texts, you need a key from a language model provider.{' '}
     <Link href="/admin/api-keys" prefetch={false} className="admin-link">
       Add one on the API keys screen
     </Link>

@@ -160,8 +160,10 @@ const schemaOf = (fields: ReturnType<typeof draftedFields>) =>
 function statusOf(taken: number, all: number, open: number): string {
   if (open > 0)
     return open === 1
-      ? 'One fact has no support. Change it, or give its source.'
-      : `${open} facts have no support. Change them, or give their sources.`;
+      ? 'One fact isn’t supported. Change it, or give its source.'
+      : `${open} facts aren’t supported. Change them, or give their sources.`;
   if (taken === 0) return 'Choose at least one text.';
-  return taken === all ? 'Visitors see nothing of it yet.' : `${taken} of ${all} texts are accepted.`;
+  return taken === all
+    ? 'All texts selected. Visitors won’t see them yet.'
+    : `${taken} of ${all} texts selected.`;
 }

@@ -47,7 +47,7 @@ export function Drafting({ id, purpose, entity, fields, startsAtOnce, failure }:
       )}
       <p role="status" className="text-muted">
         {isRunning
-          ? 'The model is drafting. You can leave this page: the draft goes on, and it will be in the history.'
+          ? 'The model is drafting. You can leave this page: drafting continues, and you’ll find the draft in the history.'
           : problem
             ? 'An answer that has arrived isn’t paid twice.'
             : 'This draft isn’t finished.'}
@@ -56,7 +56,7 @@ export function Drafting({ id, purpose, entity, fields, startsAtOnce, failure }:
       {!isRunning && (
         <div>
           <button type="button" onClick={() => void run()} className="button-brand">
-            {problem ? 'Try again' : 'Go on'}
+            {problem ? 'Try again' : 'Continue'}
           </button>
         </div>
       )}

@@ -13,8 +13,7 @@ interface FactMarksProps {
 
 /** Lists the facts in a text. Each fact has the field that supports it or, if there is none, a box for a source. */
 export function FactMarks({ facts, sources, onSource }: FactMarksProps) {
-  if (facts.length === 0)
-    return <p className="text-sm text-muted">No price, date or other figure to check.</p>;
+  if (facts.length === 0) return <p className="text-sm text-muted">This text has no facts to check.</p>;
   const known = [
     ...new Map(
       facts.filter(({ support }) => support.length > 0).map((fact) => [factKey(fact), fact]),
@@ -58,7 +57,7 @@ function Unsupported({ fact, source, onSource }: UnsupportedProps) {
         </span>
       </p>
       <label className="mt-1 block">
-        <span className="admin-label">Source of ‘{fact.text.trim()}’</span>
+        <span className="admin-label">Source for ‘{fact.text.trim()}’</span>
         <input
           type="text"
           value={source}

@@ -18,7 +18,7 @@ export function GenerationFacts({
   const { state, provider, model, cost, facts, created_at } = generation;
   const rows: [string, string][] = [
     ['State', GENERATION_STATES[state]],
-    ['Ordered', formatMoment(created_at)],
+    ['Requested', formatMoment(created_at)],
     ['Prompt', version === undefined ? '' : `Version ${version}`],
     ['Model', [provider && providerLabel(provider), model].filter(Boolean).join(', ')],
     ['Cost', cost === null ? '' : formatCost(cost)],

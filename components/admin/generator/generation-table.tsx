@@ -24,7 +24,7 @@ export function GenerationTable({ generations, numberOf, nameOf }: GenerationTab
           <tr>
             <th scope="col">Draft</th>
             <th scope="col">State</th>
-            <th scope="col">Ordered</th>
+            <th scope="col">Requested</th>
             <th scope="col">Prompt</th>
             <th scope="col">Model</th>
             <th scope="col">Cost</th>

@@ -34,7 +34,7 @@ export function ReviewedField({ field, entity, present, isTaken, facts, ...props
           Accept this text<span className="sr-only">: {label}</span>
         </label>
         <button type="button" aria-disabled={props.isBusy} onClick={props.onAgain} className="button-quiet">
-          {props.isBusy ? 'Ordering…' : 'Draft again'}
+          {props.isBusy ? 'Requesting…' : 'Draft again'}
           <span className="sr-only">: {label}</span>
         </button>
       </div>
@@ -49,7 +49,7 @@ export function ReviewedField({ field, entity, present, isTaken, facts, ...props
       )}
       {now && (
         <details>
-          <summary className="cursor-pointer font-semibold">The present text</summary>
+          <summary className="cursor-pointer font-semibold">The current text</summary>
           <p className="mt-2 max-h-80 overflow-auto wrap-anywhere whitespace-pre-wrap text-muted">{now}</p>
         </details>
       )}

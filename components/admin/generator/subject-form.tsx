@@ -87,8 +87,8 @@ export function SubjectForm({ subject, settings, name }: SubjectFormProps) {
         </div>
         {canBeNew(purpose) && !slug && <NewPiece key={subject.title} {...{ subject }} onUse={open} />}
         {tableOf(to) === 'content' && (
-          <div role="group" aria-label="Facts of other rows">
-            <p className="admin-label">Facts of other rows</p>
+          <div role="group" aria-label="Facts from other rows">
+            <p className="admin-label">Facts from other rows</p>
             <div className="mt-1 flex flex-wrap gap-2">
               {sources.map((source) => (
                 <button

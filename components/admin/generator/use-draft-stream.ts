@@ -8,7 +8,7 @@ export interface DraftStream {
   error: string | undefined;
 }
 
-const LOST = 'The connection was lost. The draft goes on: reload this page to see it.';
+const LOST = 'The connection was lost, but drafting continues. Reload this page to see the draft.';
 const WAITING: DraftStream = { isRunning: false, partial: {}, error: undefined };
 
 /** Reads the stream of a draft line by line, and calls `onEvent` with the event in each line. */

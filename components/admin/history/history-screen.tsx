@@ -7,6 +7,7 @@ import { formatLongMoment } from '@/lib/dates/london-time';
 import type { Resource } from '@/lib/resources/resource';
 import { thisOne } from '@/lib/resources/entity-texts';
 import type { Db } from '@/lib/supabase/public';
+import { withCapital } from '@/lib/text/initial';
 import { RevisionList } from './revision-list';
 
 const REVISIONS = 50;
@@ -33,7 +34,7 @@ export async function HistoryScreen({ resource, id, deletion, above, db, viewer 
       <ScreenHead title="History" above={above} />
       {deletion && (
         <p className="mb-4 font-semibold">
-          {`By ${nameOf(deletion.actor)}, ${thisOne(resource)} was deleted on `}
+          {`${withCapital(nameOf(deletion.actor))} deleted ${thisOne(resource)} on `}
           <time dateTime={deletion.at}>{formatLongMoment(deletion.at)}</time>. You can restore any version at
           its old path.
         </p>

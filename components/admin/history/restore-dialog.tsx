@@ -43,25 +43,27 @@ export function RestoreDialog({ plan, number, isBusy, onClose, onRestore }: Rest
       className="dialog-wide"
     >
       {publication.length > 0 && (
-        <Choice label="Publication as in this version" isOn={withPublication} onChange={setPublication}>
+        <Choice label="Restore publication too" isOn={withPublication} onChange={setPublication}>
           {publication.map(({ name, label, before, after }) => (
             <span key={name} className="block">
-              {label}: now {before || 'empty'}, in this version {after || 'empty'}.
+              {label}: currently {before || 'empty'}, in this version {after || 'empty'}.
             </span>
           ))}
-          {isDeleted ? ' If unticked, it’s restored as a draft.' : ' If unticked, this doesn’t change.'}
+          {isDeleted
+            ? ' If you don’t tick this, it will be restored as a draft.'
+            : ' If you don’t tick this, it won’t change.'}
         </Choice>
       )}
       {path && (
-        <Choice label="Path as in this version" isOn={withPath} onChange={setWithPath}>
-          Now <code>{path.before}</code>, in this version <code>{path.after}</code>. If unticked, this doesn’t
-          change. If ticked, the current path redirects to the other one.
+        <Choice label="Restore the path too" isOn={withPath} onChange={setWithPath}>
+          Currently <code>{path.before}</code>, in this version <code>{path.after}</code>. If you tick this,
+          the current path will redirect to the restored one.
         </Choice>
       )}
       {publication.length === 0 && !path && !isNothing && (
         <p>
           {isDeleted
-            ? 'It will be restored at its old path, with the references to it.'
+            ? 'It will be restored at its old path. References to it will be restored too.'
             : 'Publication and path don’t change.'}
         </p>
       )}

@@ -26,7 +26,7 @@ export function ColumnChoices({ resource, columns, count, mapping, onChange }: C
             onChange={({ target }) => onChange({ ...mapping, [column]: target.value })}
             className="admin-input"
           >
-            <option value="">Leave out</option>
+            <option value="">Don’t import</option>
             {targetsOf(resource).map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}

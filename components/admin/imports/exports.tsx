@@ -7,9 +7,9 @@ export function Exports() {
     <section aria-labelledby="exports" className="card mb-4 p-4">
       <h2 id="exports">Export</h2>
       <p className="mb-3 text-muted">
-        All fields of all rows. Such a file can be imported again. The whole site includes drafts, settings
-        and uploaded logos. It leaves out accounts, subscribers, complaints, prompts, confirmed facts, visits
-        and histories; a backup has them all.
+        All fields of all rows. You can import the file again. The whole site includes drafts, settings and
+        uploaded logos. It leaves out accounts, subscribers, complaints, prompts, confirmed facts, visits and
+        histories; a backup has them all.
       </p>
       <p className="mb-4">
         <a href="/admin/data-migration/export" download className="button-quiet">

@@ -104,7 +104,7 @@ export function ImportForm() {
       <h2 id="new">Import</h2>
       <DisabledUntilHydrated>
         <label>
-          <span className="admin-label">CSV or JSON file, or the file of a whole site</span>
+          <span className="admin-label">CSV or JSON file, or an export of the whole site</span>
           <input
             type="file"
             accept=".csv,.tsv,.txt,.json"

@@ -100,7 +100,7 @@ function sentenceOf(
   if (counts && counts.staged < total)
     return `${counts.staged.toLocaleString('en-GB')} of ${rows} rows have arrived. Choose the file again if it’s no longer being sent.`;
   if (counts && state === 'undone')
-    return `Undone. ${counts.undone.yes === 1 ? '1 row' : `${(counts.undone.yes ?? 0).toLocaleString('en-GB')} rows`} taken back.`;
+    return `Undone: ${counts.undone.yes === 1 ? '1 row' : `${(counts.undone.yes ?? 0).toLocaleString('en-GB')} rows`} reverted.`;
   if (job?.kind === 'undo-import') return 'The import is being undone.';
   if (counts && state === 'written')
     return keeps_existing ? 'Imported. Rows that existed before were left as they were.' : 'Imported.';

@@ -71,7 +71,7 @@ export function LinkTable({ resource, query, links }: LinkTableProps) {
 export const PutOff = ({ put_off_until: at }: ListedLink) =>
   at && (
     <span className="block text-sm text-muted">
-      put off until <Moment at={at} />
+      next check postponed until <Moment at={at} />
     </span>
   );
 

@@ -20,7 +20,7 @@ export function SearchForm({ search, errors }: SearchFormProps) {
       <Field
         name="find"
         label="Find in links"
-        help="A part of a URL, such as an old affiliate id or a shop’s old domain. Capitals matter."
+        help="Part of a URL, such as an old affiliate ID or a shop’s old domain. Upper and lower case must match."
         value={search.find}
         error={errors.find}
       />

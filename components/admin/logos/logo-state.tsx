@@ -27,7 +27,7 @@ export function LogoState({ picture, instead, logo, check }: LogoStateProps) {
 
 function stateOf({ picture, instead, check }: LogoStateProps): { text: string; isBad: boolean } {
   if (picture.kind === 'emoji') return { text: 'Emoji', isBad: false };
-  if (picture.kind === 'none') return { text: `Missing: ${instead}`, isBad: true };
+  if (picture.kind === 'none') return { text: `No logo, shows a ${instead}`, isBad: true };
   switch (check?.state) {
     case undefined:
       return { text: 'Checking…', isBad: false };

@@ -84,7 +84,7 @@ export function LogoTile({
         isBusy={isBusy}
         onConfirm={() => void run(() => removeLogoAction({ id }))}
       >
-        <p>Its sign will show a {instead} instead. An uploaded file is deleted and can’t be restored.</p>
+        <p>Pages will show a {instead} instead. An uploaded file is deleted and can’t be restored.</p>
       </ConfirmDialog>
     </li>
   );

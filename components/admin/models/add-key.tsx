@@ -64,7 +64,7 @@ function AddDialog({ onClose, focusAfter }: AddDialogProps) {
         help={
           isOwn
             ? 'Where the server is, such as https://models.example.com/v1.'
-            : 'Only if requests must go elsewhere than to the provider.'
+            : 'Only if requests go somewhere other than the provider.'
         }
         inputMode="url"
         spellCheck={false}
@@ -75,7 +75,7 @@ function AddDialog({ onClose, focusAfter }: AddDialogProps) {
       <DialogInput
         label="Default model"
         name="default_model"
-        help="The name as the provider writes it. Add its price below the list of keys."
+        help="Exactly as the provider spells it. Add its price below the list of keys."
         spellCheck={false}
         autoCapitalize="none"
         maxLength={120}
@@ -86,7 +86,7 @@ function AddDialog({ onClose, focusAfter }: AddDialogProps) {
         label="Monthly budget in pounds"
         name="monthly_budget"
         inputMode="decimal"
-        help="A call that could pass it isn’t made."
+        help="We won’t make a call that could exceed it."
         error={errors.monthly_budget}
       />
     </FormDialog>

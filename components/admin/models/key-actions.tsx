@@ -65,8 +65,8 @@ export function KeyActions({ modelKey }: { modelKey: ModelKey }) {
         onConfirm={() => void revoke()}
       >
         <p>
-          No further call uses this key, and running calls stop within seconds. This can’t be undone. Also
-          delete the key at the provider.
+          No new calls will use this key, and calls in progress will stop within seconds. This can’t be
+          undone. Delete the key at the provider too.
         </p>
       </ConfirmDialog>
     </div>

@@ -92,7 +92,7 @@ function Spent({
           className="job-progress mt-1"
           max={budget}
           value={Math.min(spent, budget)}
-          aria-label={`Spent of the budget of ${label}`}
+          aria-label={`Share of the budget spent: ${label}`}
         />
       )}
     </>

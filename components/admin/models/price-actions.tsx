@@ -66,7 +66,7 @@ function PriceDialog({ price, onClose, focusAfter }: PriceDialogProps) {
       focusAfter={focusAfter}
     >
       {price ? (
-        <p>{providerLabel(price.provider)}. Calls that were made keep their price.</p>
+        <p>{providerLabel(price.provider)}. Earlier calls keep their price.</p>
       ) : (
         <>
           <ProviderSelect value={provider} onChange={setProvider} />
@@ -81,7 +81,7 @@ function PriceDialog({ price, onClose, focusAfter }: PriceDialogProps) {
         </>
       )}
       <DialogInput
-        label="Pounds for a million input tokens"
+        label="Pounds per million input tokens"
         name="input_price"
         defaultValue={price?.input_price}
         inputMode="decimal"
@@ -89,7 +89,7 @@ function PriceDialog({ price, onClose, focusAfter }: PriceDialogProps) {
         error={errors.input_price}
       />
       <DialogInput
-        label="Pounds for a million output tokens"
+        label="Pounds per million output tokens"
         name="output_price"
         defaultValue={price?.output_price}
         inputMode="decimal"

@@ -12,9 +12,7 @@ export function PriceTable({ prices }: { prices: ModelPrice[] }) {
         <h2 id="prices">Prices</h2>
         <SetPrice />
       </div>
-      <p className="mb-3 text-muted">
-        In pounds for a million tokens. A model without a price can’t be used.
-      </p>
+      <p className="mb-3 text-muted">In pounds per million tokens. A model without a price can’t be used.</p>
       {prices.length === 0 ? (
         <p className="card p-8 text-center">There are no prices yet.</p>
       ) : (

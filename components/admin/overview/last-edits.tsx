@@ -12,7 +12,7 @@ const VERBS = new Map([
 export function LastEdits({ edits }: { edits: Edit[] }) {
   return (
     <section aria-labelledby="last-edits">
-      <h2 id="last-edits">Last edits</h2>
+      <h2 id="last-edits">Latest edits</h2>
       {edits.length === 0 ? (
         <p className="mt-3">There are no edits yet.</p>
       ) : (

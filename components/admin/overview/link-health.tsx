@@ -31,7 +31,7 @@ export function LinkHealth({ figures: { total, broken, healths } }: { figures: L
           <strong>No broken links</strong>
         )}{' '}
         <span className="text-sm text-muted">
-          of {whole(total)}
+          out of {whole(total)}
           {rest.length > 0 && ` (${rest.join(', ')})`}
         </span>
       </p>

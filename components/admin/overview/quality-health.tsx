@@ -21,9 +21,9 @@ export function QualityHealth({ figures: { pages, score, severities } }: { figur
           'No page has been checked yet.'
         ) : (
           <>
-            <strong>{score}</strong> of 100 on average{' '}
+            <strong>{score}</strong> out of 100 on average{' '}
             <span className="text-sm text-muted">
-              over {whole(pages)} {pages === 1 ? 'page' : 'pages'}
+              across {whole(pages)} {pages === 1 ? 'page' : 'pages'}
             </span>
           </>
         )}

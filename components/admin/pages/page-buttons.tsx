@@ -18,7 +18,7 @@ export const PublishButton = ({ id, isOn }: { id: string; isOn: boolean }) => (
 
 const MENDS: Record<PageMend, string> = {
   refresh: 'Refresh the page and the sitemap',
-  shorten: 'Lead straight to the last page',
+  shorten: 'Redirect straight to the final page',
 };
 
 /** Shows the button that mends a fault with one click. */

@@ -80,14 +80,14 @@ export function Palette({ isOpen, onOpenChange }: PaletteProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={change}
-      title="Find a screen or an entry"
+      title="Find a screen or a row"
       isTitleHidden
       className="palette"
     >
       <Command
         shouldFilter={false}
         loop
-        label="Find a screen or an entry"
+        label="Find a screen or a row"
         value={current}
         onValueChange={setMarked}
         onKeyDown={(event) => void enter(event)}

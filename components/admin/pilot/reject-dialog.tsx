@@ -25,7 +25,7 @@ export function RejectDialog({ ids, onClose, onDone, focusAfter }: RejectDialogP
       onClose={onClose}
       focusAfter={focusAfter}
     >
-      <p>The reason is kept, and the same isn’t proposed again. You can take it back under ‘Rejected’.</p>
+      <p>We’ll keep your reason and won’t propose these texts again. You can undo this under ‘Rejected’.</p>
       <DialogInput label="Reason" name="reason" maxLength={300} error={errors.reason} />
     </FormDialog>
   );

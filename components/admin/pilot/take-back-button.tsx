@@ -7,7 +7,7 @@ import { takeBackRejectionAction } from '@/lib/actions/pilot-actions';
 export const TakeBackButton = ({ id, name }: { id: string; name: string }) => (
   <div className="mt-1 whitespace-nowrap">
     <RunButton run={() => takeBackRejectionAction({ id })}>
-      Take back<span className="sr-only">: {name}</span>
+      Undo rejection<span className="sr-only">: {name}</span>
     </RunButton>
   </div>
 );

@@ -18,10 +18,10 @@ export function UnconfirmedFacts({ facts, sources, onChange }: UnconfirmedFactsP
   if (facts.length === 0) return null;
   return (
     <fieldset className="admin-group border-action">
-      <legend className="admin-legend">Facts without support</legend>
+      <legend className="admin-legend">Facts not supported by any field</legend>
       <p>
-        No field of the database says this. Take it out of the text, or say where you found it, such as the
-        URL of the page.
+        No field in the database supports these facts. Remove each from the text, or say where you found it,
+        such as the URL of the page.
       </p>
       {facts.map((fact, index) => {
         const key = factKey(fact);

@@ -86,7 +86,7 @@ function Sample({ table, path, titleSetting, values, ownTitle }: TemplateSample 
           <p className="line-clamp-2 text-sm">{description}</p>
           {ownTitle && (
             <p className="mt-1 text-sm">
-              This page keeps its own title, ‘{ownTitle}’. The template would apply without it.
+              This page has its own title, ‘{ownTitle}’. The template applies only if you remove it.
             </p>
           )}
           <ul className="mt-1 text-sm text-muted">

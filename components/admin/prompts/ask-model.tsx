@@ -53,7 +53,7 @@ export function AskModel({ subject, entity, keyId, keyLabel, model, versions, mo
     <DisabledUntilHydrated>
       <div className="mt-4 flex flex-wrap items-center gap-3">
         <button type="button" aria-disabled={isBusy} onClick={() => void ask()} className="button-brand">
-          {isBusy ? 'Ordering…' : drafts.length > 0 ? 'Ask the model again' : 'Ask the model'}
+          {isBusy ? 'Requesting…' : drafts.length > 0 ? 'Ask the model again' : 'Ask the model'}
         </button>
         <p className="text-muted">
           {keyLabel}, {model}: at most {formatCost(mostCost)}

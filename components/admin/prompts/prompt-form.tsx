@@ -72,7 +72,7 @@ export function PromptForm({ purpose, version, isLive, newest }: PromptFormProps
             {...{ form }}
             name="system_text"
             label="System text"
-            help="Who the model is, and the rules that it must observe."
+            help="Who the model is, and the rules it must follow."
           />
           <TextField
             {...{ form }}
@@ -90,8 +90,8 @@ export function PromptForm({ purpose, version, isLive, newest }: PromptFormProps
             <NumberField
               {...{ form }}
               name="max_tokens"
-              label="Most tokens"
-              help={`${MAX_TOKENS.min} to ${MAX_TOKENS.max.toLocaleString('en-GB')}. The model stops there.`}
+              label="Maximum tokens"
+              help={`${MAX_TOKENS.min} to ${MAX_TOKENS.max.toLocaleString('en-GB')}. The model stops at this limit.`}
             />
           </div>
           <LineField

@@ -44,7 +44,7 @@ export async function PromptTrial({ db, prompt, live, shown, to, slug }: PromptT
         {...{ targets, target, slug }}
         name={subject?.name ?? null}
       />
-      {slug && !subject && <p className="mt-3 font-semibold">There’s no such row any more.</p>}
+      {slug && !subject && <p className="mt-3 font-semibold">This row no longer exists.</p>}
       {subject && (
         <TrialCall
           {...{ db, target, slug }}
@@ -77,7 +77,7 @@ function Rendered({ version, isLive, values }: RenderedProps) {
       <h3>{title}</h3>
       {missing.length > 0 && (
         <p>
-          Not known for this row: <strong>{missing.map(inBraces).join(', ')}</strong>
+          This row has no value for: <strong>{missing.map(inBraces).join(', ')}</strong>
         </p>
       )}
       <Text title={`System text of version ${version.number}`} label="System text" text={system} />

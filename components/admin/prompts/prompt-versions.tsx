@@ -56,7 +56,7 @@ export function PromptVersions({ prompt, versions, shown, nameOf, made }: Prompt
                   {created_by === null ? '(built in)' : `by ${nameOf(created_by)}`}
                 </td>
                 <td className="min-w-40">
-                  {note ?? (restored_from === null ? '' : `Version ${restored_from}, restored`)}
+                  {note ?? (restored_from === null ? '' : `Restored from version ${restored_from}`)}
                 </td>
                 <td>
                   {made[id] !== undefined && (
@@ -94,7 +94,7 @@ export function VersionDifference({ from, to }: { from: PromptVersion; to: Promp
   return (
     <section aria-labelledby="difference">
       <h2 id="difference">
-        Version {to.number} beside the live version {from.number}
+        Version {to.number} compared with live version {from.number}
       </h2>
       {differences.length === 0 ? (
         <p className="mt-2 text-muted">Both versions have the same texts and settings.</p>

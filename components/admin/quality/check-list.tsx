@@ -8,8 +8,8 @@ export function CheckList({ counts }: { counts: Record<string, number> }) {
     <details className="card mb-4 px-3 py-2 sm:px-4">
       <summary className="cursor-pointer font-semibold">What is checked, and how much it counts</summary>
       <p className="mt-2">
-        A page’s score is the share of the weights of the checks that it passes. Checks that make no sense for
-        a page don’t count.
+        Each check has a weight. A page’s score is the percentage of the total weight that it earns by passing
+        checks. Checks that don’t apply to a page don’t count.
       </p>
       <div className="table-box mt-3" tabIndex={0} role="region" aria-label="Table of checks">
         <table className="admin-table">

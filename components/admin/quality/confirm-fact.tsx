@@ -105,7 +105,7 @@ export function TakeBackButton(props: ConfirmFactProps) {
   const { isBusy, confirm } = useConfirm(props);
   return (
     <button type="button" aria-disabled={isBusy} onClick={() => void confirm(null)} className="button-quiet">
-      Take back<span className="sr-only"> the confirmation of {props.fact.text}</span>
+      Withdraw<span className="sr-only"> the confirmation of {props.fact.text}</span>
     </button>
   );
 }

@@ -34,7 +34,8 @@ export function FactMarks({ entity, rowId, facts, confirmed, isImported }: FactM
             Not supported by any field: {open.length}
           </h2>
           <p className="text-sm text-muted">
-            {isImported && 'An import wrote this row, so it can be published only once each is confirmed. '}
+            {isImported &&
+              'This row was imported, so you can’t publish it until you’ve confirmed each fact. '}
             Check each against a source. In rich texts, a wavy line marks them.
             {!rowId && ' You can confirm them once the row is created.'}
           </p>
@@ -91,7 +92,7 @@ function FactItem({ entity, rowId, confirmed, fact }: Omit<FactListProps, 'facts
         <>
           <a href={source} target="_blank" rel="noopener noreferrer" className="admin-link">
             {new URL(source).hostname}
-            <span className="sr-only"> (source, opens a new tab)</span>
+            <span className="sr-only"> (source, opens in a new tab)</span>
           </a>{' '}
         </>
       )}

@@ -56,7 +56,7 @@ export function IgnoreButton({ page, check, label }: IgnoreButtonProps) {
         isSafe
         onConfirm={() => void ignore()}
       >
-        <p>The check then counts as passed, also after the next check of all pages.</p>
+        <p>The check then counts as passed, even when all pages are checked again.</p>
         <label htmlFor="ignore-reason" className="admin-label mt-3 block">
           Reason
         </label>

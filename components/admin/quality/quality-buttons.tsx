@@ -12,5 +12,5 @@ export const ScanButton = ({ id }: { id?: string }) => (
 
 /** Shows the button that makes an ignored check count again in a page's score. */
 export const CountAgainButton = ({ page, check }: { page: string; check: string }) => (
-  <RunButton run={() => ignoreCheckAction({ page, check, reason: null })}>Count it again</RunButton>
+  <RunButton run={() => ignoreCheckAction({ page, check, reason: null })}>Stop ignoring</RunButton>
 );

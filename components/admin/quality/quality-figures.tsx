@@ -14,7 +14,7 @@ export function QualityFigures({ figures }: { figures: Figures }) {
   return (
     <>
       <p className="mb-3">
-        The average score is <strong>{figures.score}</strong> of 100, over{' '}
+        The average score is <strong>{figures.score}</strong> out of 100, across{' '}
         {figures.pages.toLocaleString('en-GB')} {figures.pages === 1 ? 'page' : 'pages'}.
       </p>
       <FigureLinks label="Figures" figures={found} />

@@ -26,7 +26,7 @@ export function QualityWhileTyping(props: QualityWhileTypingProps) {
     <fieldset className="admin-group">
       <legend className="admin-legend">Quality</legend>
       <p>
-        <ScoreBadge score={score} /> of 100 with these values
+        <ScoreBadge score={score} /> out of 100 with these values
       </p>
       {failed.length > 0 && (
         <ul aria-label="Failed checks" className="grid gap-2">

@@ -31,7 +31,7 @@ export function WidgetDialog({ editor, onClose }: { editor: Editor; onClose: () 
         label="Search"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        help="A part of the widget’s title"
+        help="Part of the widget’s title"
         maxLength={120}
       />
       <div>
@@ -48,7 +48,7 @@ export function WidgetDialog({ editor, onClose }: { editor: Editor; onClose: () 
         </select>
         <p id={`${id}-note`} role="status" className="text-sm text-muted">
           {!isPending && data.length === 0
-            ? 'There is no such widget. Create it under Offer widgets.'
+            ? 'There’s no such widget. Create it under Offer widgets.'
             : missing && 'Choose a widget.'}
         </p>
       </div>

@@ -29,7 +29,7 @@ const QUESTIONS = {
   delete: {
     action: deleteUserAction,
     title: (email: string) => `Delete the account of ${email}?`,
-    text: 'This can’t be undone. It also deletes the account’s newsletter subscriptions.',
+    text: 'This can’t be undone. It also deletes the account’s deal alerts.',
     confirm: 'Delete account',
   },
 };

@@ -114,7 +114,7 @@ const isAllExpected = (cells: (ComparedCell | null)[]) =>
   cells.every((cell) => cell === null || (cell.kind === 'start' && cell.start.status === 'expected'));
 
 /** The note in the row 'Returns': by law, shoppers have the same right at every shop. */
-const LAW = 'By law, usually 14 days online at every shop';
+const LAW = 'By law, every shop must usually give you 14 days to return online orders';
 
 interface CellProps {
   cell: ComparedCell;

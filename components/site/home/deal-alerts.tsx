@@ -14,7 +14,7 @@ export function DealAlerts() {
         <h2 id="deal-alerts">Get deal alerts</h2>
         <p>Emails about the Boxing Day sales, on no fixed timetable.</p>
         <ul className="newsletter-terms">
-          <li>Each email has a link to stop them.</li>
+          <li>Every email has a link to unsubscribe.</li>
           <li>You’ll need a free account, where you can also delete your data.</li>
         </ul>
       </div>
@@ -41,7 +41,7 @@ export function DealAlerts() {
             <li>Press ‘Subscribe’</li>
           </ol>
           <p>
-            Read first <Link href="/privacy">what we store</Link>.
+            Before you sign up, read <Link href="/privacy">what we store</Link>.
           </p>
         </form>
       </NewsletterSlot>

@@ -11,7 +11,7 @@ export async function Numbers() {
   ]);
   return (
     <dl className="numbers">
-      <Figure value={shops} label="shops, each with its page" />
+      <Figure value={shops} label="shops, each with its own page" />
       <Figure value={categories} label="categories, and what comes down" />
       <Figure value={products} label="products compared" />
     </dl>

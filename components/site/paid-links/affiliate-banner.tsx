@@ -20,8 +20,8 @@ export function AffiliateBanner({ text, scriptHost }: AffiliateBannerProps) {
           <Link href="/how-we-make-money">How it works</Link>
           {scriptHost && (
             <>
-              . May a script from {scriptHost} credit purchases to us? It may set{' '}
-              <Link href="/cookie-policy">cookies</Link>.
+              . Can a script from {scriptHost} tell shops that you came from us, so that we earn commission?
+              It may set <Link href="/cookie-policy">cookies</Link>.
             </>
           )}
         </p>

@@ -98,7 +98,7 @@ export async function ProductBrowser(props: ProductBrowserProps) {
         </div>
         {total > perPage && (
           <p className="product-note">
-            {`The filters apply to the ${products.length} products on this page; the pages below the list have all ${total.toLocaleString('en-GB')}.`}
+            {`The filters apply only to the ${products.length} products on this page. Use the page links below the list to see all ${total.toLocaleString('en-GB')}.`}
           </p>
         )}
         <ProductGrid {...list} facts={productFacts(products)} />

@@ -21,7 +21,7 @@ export function PriceHistory({ history }: { history: ObservedPrice[] }) {
     <Section
       id="price-history"
       title="Price history"
-      description="The prices that we have seen at shops, each on the day in the table. Prices in between may have been others."
+      description="Prices we’ve seen at shops, each with the day we saw it. They may have been different in between."
     >
       <PriceChart history={history} />
       <FactsTable

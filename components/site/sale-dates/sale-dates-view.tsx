@@ -79,11 +79,11 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
           </div>
           <p className="no-print">
             <a href="#take-the-dates" className="more-link">
-              Add to your calendar
+              Add to calendar
             </a>
           </p>
           <Section id="sales-by-shop" title="Shop by shop">
-            <NarrowFold summary={`Dates and links of ${countOfShops(dated.size)}`} isOpen>
+            <NarrowFold summary={`Dates and links for ${countOfShops(dated.size)}`} isOpen>
               <AdDisclosure />
               <ShopDates
                 starts={starts}

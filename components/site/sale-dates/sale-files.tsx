@@ -17,9 +17,9 @@ export function SaleFiles({ shops }: { shops: SaleStart['retailer'][] }) {
         <div className="grid items-start gap-6 md:grid-cols-2">
           <div className="rounded-box border border-rule bg-raised p-5">
             <h3>In your calendar</h3>
-            <p className="mt-2">When the sales start, at every shop or just at yours.</p>
+            <p className="mt-2">When the sales start, at every shop or just the ones you choose.</p>
             <p className="mt-3">
-              <FileLink path={SALE_CALENDAR_PATH} label="Add to my calendar" />
+              <FileLink path={SALE_CALENDAR_PATH} label="Add to calendar" />
             </p>
             <details className="mt-3 border-t border-rule pt-2">
               <summary className="min-h-11 py-2 font-semibold">Get new dates automatically</summary>

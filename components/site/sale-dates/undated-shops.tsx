@@ -28,7 +28,7 @@ export function UndatedShops({ undated, shops, unknown = [] }: UndatedShopsProps
     <Section
       id={NO_DAY}
       title="No date yet"
-      description="We have no day for these shops. This is when they usually start, not yet checked."
+      description="We don’t have a date for these shops yet. Here’s when their sales usually start. We haven’t checked this yet."
     >
       <NarrowFold summary={`Show ${shopsWithout.length === 1 ? 'one shop' : `${shopsWithout.length} shops`}`}>
         <ul className="undated-shops">
@@ -71,12 +71,12 @@ export function CalendarScope({ dated, undated, unknown }: CalendarScopeProps) {
   const usual = new Set(undated.map(({ retailer }) => retailer.slug)).size;
   return (
     <p className="no-print">
-      The calendar has the {dated === 1 ? 'one shop' : `${dated} shops`} with a day;{' '}
-      {usual === 1 ? 'one other has' : `${usual} others have`}{' '}
+      The calendar shows the {dated === 1 ? 'one shop' : `${dated} shops`} with a date.{' '}
+      {usual === 1 ? 'One other has' : `${usual} others have`}{' '}
       <a href={`#${NO_DAY}`} className="underline underline-offset-4">
         only a usual start
       </a>
-      {unknown > 0 && `, and ${unknown === 1 ? 'one has' : `${unknown} have`} none`}.
+      {unknown > 0 && `, and ${unknown === 1 ? 'one has' : `${unknown} have`} neither`}.
     </p>
   );
 }

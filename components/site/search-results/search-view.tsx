@@ -47,7 +47,7 @@ export function SearchView(request: SearchRequest) {
         <>
           <p className="max-w-prose text-muted">
             {query
-              ? 'Please type at least 2 characters.'
+              ? 'Type at least 2 characters.'
               : 'Look for a shop, a product, a category or a word from a guide. Type at least 2 characters.'}
           </p>
           <div className="search-none">

@@ -26,7 +26,7 @@ interface CountedShops {
  */
 export function countedShops({ sellers, found }: CountedShops): string | null {
   if (found.length === sellers.length) return null;
-  if (found.length === 0) return 'The tabs don’t count these shops.';
+  if (found.length === 0) return 'These shops aren’t included in the number on the tab.';
   const names = new Intl.ListFormat('en-GB').format(found.map(({ name }) => name));
-  return `Of these shops, the tabs count only ${names}.`;
+  return `The number on the tab includes only ${names} of these shops.`;
 }

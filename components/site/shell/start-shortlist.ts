@@ -60,8 +60,13 @@ export function startShortlist(signal: AbortSignal) {
       const others = savedEntries().filter((other) => other !== entry);
       const isNew = others.length === savedEntries().length;
       if (isNew && others.length >= MOST_ENTRIES)
-        say(`Your shortlist is full. It has room for ${MOST_ENTRIES}.`);
-      else say(saveEntries(isNew ? [...others, entry] : others) ? '' : 'This browser doesn’t allow saving.');
+        say(`Your shortlist is full. Remove one of its ${MOST_ENTRIES} entries to save this.`);
+      else
+        say(
+          saveEntries(isNew ? [...others, entry] : others)
+            ? ''
+            : 'This browser doesn’t allow saving. Check its privacy settings.',
+        );
     },
     { signal },
   );

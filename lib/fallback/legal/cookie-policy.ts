@@ -22,5 +22,5 @@ ${scriptHost ? withScript(scriptHost) : ''}<p>When you follow a link marked ‘A
 });
 
 const withScript = (host: string) =>
-  `<p>A script of an affiliate network, from <strong>${host}</strong>, recognises links to shops on our pages, so that a purchase can be credited to us. It may set cookies, and the network receives your IP address and the address of the page. It is loaded <strong>only if you allow it</strong>: we ask once, refusing is as easy as allowing, and the pages are the same either way. You can change your mind at any time with ‘Affiliate script: change your choice’ at the foot of every page. It is never loaded on the account pages or in the administration area.</p>
+  `<p>A script of an affiliate network, from <strong>${host}</strong>, recognises links to shops on our pages, so that a purchase can be credited to us. It may set cookies, and the network receives your IP address and the address of the page. It is loaded <strong>only if you allow it</strong>: we ask once, refusing is as easy as allowing, and the pages are the same either way. You can change your mind at any time with ‘Change your affiliate script choice’ at the foot of every page. It is never loaded on the account pages or in the administration area.</p>
 `;

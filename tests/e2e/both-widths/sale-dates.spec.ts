@@ -82,7 +82,7 @@ test('the page says how many shops the calendar has and where the others are, an
   await page.goto('/sale-dates');
   const main = page.getByRole('main');
   const dated = await main.locator('.shop-dates tbody tr').count();
-  const scope = main.getByText(`The calendar has the ${dated} shops with a day; `);
+  const scope = main.getByText(`The calendar shows the ${dated} shops with a date. `);
   await expect(scope).toBeVisible();
   await expect(scope.getByRole('link', { name: 'only a usual start' })).toHaveAttribute(
     'href',
@@ -107,7 +107,7 @@ test('shops whose day is not known are at the end, with their usual start', asyn
     .filter({ has: page.getByRole('link', { name: 'Amazon', exact: true }) });
   await expect(entry).toHaveCount(1);
   await expect(entry).toContainText('Usually on or just before Boxing Day');
-  await expect(section).toContainText('This is when they usually start, not yet checked.');
+  await expect(section).toContainText('Here’s when their sales usually start. We haven’t checked this yet.');
   // In the built-in data, Uniqlo and TK Maxx have no Boxing Day sale, so the list leaves them out.
   for (const name of ['Uniqlo', 'TK Maxx'])
     await expect(section.getByRole('link', { name, exact: true })).toHaveCount(0);

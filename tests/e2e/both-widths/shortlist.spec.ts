@@ -194,7 +194,7 @@ test('a full list says so and stays as it is', async ({ page }) => {
   await page.reload();
   await save(page, 'Argos').click();
   await expect(page.locator('#site-header').getByRole('status')).toHaveText(
-    'Your shortlist is full. It has room for 30.',
+    'Your shortlist is full. Remove one of its 30 entries to save this.',
   );
   expect(await stored(page)).toBe(full);
 });
@@ -210,7 +210,7 @@ test('a browser that forbids storage says so', async ({ page }) => {
   await page.goto('/retailers/argos');
   await save(page, 'Argos').click();
   await expect(page.locator('#site-header').getByRole('status')).toHaveText(
-    'This browser doesn’t allow saving.',
+    'This browser doesn’t allow saving. Check its privacy settings.',
   );
   await expect(save(page, 'Argos')).toHaveAttribute('aria-pressed', 'false');
 });

@@ -104,7 +104,7 @@ test('retailer logos: the keyboard uploads and removes a logo', async ({ page })
     await expect(upload.first()).toBeFocused();
     await activate(page, button(page, `Remove the logo of Shop ${word}`));
     await activate(page, question(page).getByRole('button', { name: 'Remove' }));
-    await expect(page.getByText('Missing: drawing')).toBeVisible();
+    await expect(page.getByText('No logo, shows a drawing')).toBeVisible();
     await expectGoodFocus(page, 'the removal');
   } finally {
     await removeRows('retailers', 'slug', word);

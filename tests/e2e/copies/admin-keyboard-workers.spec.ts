@@ -49,7 +49,7 @@ test('data migration: the keyboard pastes cells, chooses fields, imports and und
   await expectGoodFocus(page, 'the import');
   expect(await names()).toEqual([{ slug: 'keyboard-person', name: 'Pat' }]);
   await activate(page, button(page, 'Undo this import'));
-  await expect(page.getByText('Undone. 1 row taken back.')).toBeVisible();
+  await expect(page.getByText('Undone: 1 row reverted.')).toBeVisible();
   await expectGoodFocus(page, 'the undo');
   expect(await names()).toEqual([]);
 });

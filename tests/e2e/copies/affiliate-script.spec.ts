@@ -47,7 +47,7 @@ const consent = (page: Page) => page.evaluate(() => localStorage.getItem('affili
 const ask = (page: Page) =>
   page
     .getByRole('contentinfo')
-    .getByRole('button', { name: /^Affiliate script/ })
+    .getByRole('button', { name: /affiliate script choice$/ })
     .click();
 
 test('nothing of the third party loads without consent, and the visitor’s choice is kept and can be changed', async ({
@@ -56,7 +56,9 @@ test('nothing of the third party loads without consent, and the visitor’s choi
   const requests = await thirdParty(page);
   await page.goto(`${copy.siteUrl}/contact`);
   await afterTheDelay(page);
-  await expect(banner(page)).toContainText('May a script from affiliate.example credit purchases to us?');
+  await expect(banner(page)).toContainText(
+    'Can a script from affiliate.example tell shops that you came from us, so that we earn commission?',
+  );
   await expectNoViolations(page);
   // Escape closes the banner without a choice. The banner appears again on the next page.
   await banner(page).getByRole('button', { name: 'Refuse' }).press('Escape');
@@ -124,7 +126,7 @@ test('the affiliate script is not loaded when the settings have no address for i
   await page.goto('/retailers');
   await afterTheDelay(page);
   await expect(banner(page).getByRole('button', { name: 'Dismiss' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Affiliate script/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /affiliate script choice$/ })).toHaveCount(0);
   expect(requests).toEqual([]);
 });
 

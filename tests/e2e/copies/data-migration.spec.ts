@@ -154,7 +154,7 @@ test('the file of a whole site gives an empty site the same rows, settings and p
   await expectNoViolations(page);
 
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText(/^Undone\. \d+ rows taken back\.$/)).toBeVisible();
+  await expect(page.getByText(/^Undone: \d+ rows reverted\.$/)).toBeVisible();
   expect(await exported(page)).toBe(empty);
 });
 
@@ -189,7 +189,7 @@ test('an import changes the slug of a row that it finds by its id, the old path 
   expect((await page.request.get('/retailers/argos-uk')).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('Undone. 1 row taken back.')).toBeVisible();
+  await expect(page.getByText('Undone: 1 row reverted.')).toBeVisible();
   expect(await exported(page)).toBe(before);
   expect((await page.request.get('/retailers/argos', { maxRedirects: 0 })).status()).toBe(200);
   expect((await page.request.get('/retailers/argos-uk', { maxRedirects: 0 })).status()).toBe(404);

@@ -141,7 +141,7 @@ test('a chain of redirects is shortened with one click', async ({ page }) => {
   await crawl(page);
   await page.goto('/admin/page-status?faults=redirect-chain');
   await row(page, '/older-chain').getByRole('link', { name: '/older-chain' }).click();
-  await page.getByRole('button', { name: 'Lead straight to the last page' }).click();
+  await page.getByRole('button', { name: 'Redirect straight to the final page' }).click();
   await expect(toast(page, 'Redirect updated successfully')).toBeVisible();
   await expect(faults(page)).toHaveText('FaultsNo faults were found.');
   const answer = await page.request.get('/older-chain', { maxRedirects: 0 });

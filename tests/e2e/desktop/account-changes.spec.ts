@@ -44,11 +44,11 @@ test('changing the email address needs the current password and a mail to the ne
   await change(wanted, 'not-the-password');
   await expect(main(page).getByText('That’s not your current password')).toBeVisible();
   await change(wanted, PASSWORD);
-  await expect(main(page).getByText(`If ${wanted} can be used, we’ve sent a link to it.`)).toBeVisible();
+  await expect(main(page).getByText(`We’ve sent a link to ${wanted}, unless`)).toBeVisible();
   // The page must not reveal that another account has this email address.
   await page.goto('/auth/new-address');
   await change(taken, PASSWORD);
-  await expect(main(page).getByText(`If ${taken} can be used, we’ve sent a link to it.`)).toBeVisible();
+  await expect(main(page).getByText(`We’ve sent a link to ${taken}, unless`)).toBeVisible();
   await page.goto(await linkInMail(wanted));
   await expect(main(page).getByText('Your email address has been changed')).toBeVisible();
   await expect(main(page).getByText(wanted, { exact: true })).toBeVisible();

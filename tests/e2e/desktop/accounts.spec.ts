@@ -84,7 +84,7 @@ test('each mistake is shown beside its field, and the field gets the focus', asy
   await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
   await expect(email).toBeFocused();
   await expect(main(page).getByLabel('Password')).toHaveAccessibleDescription(
-    /Please choose a password of at least 8 characters/,
+    /Choose a password of at least 8 characters/,
   );
   await expectNoViolations(page);
 });
@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByLabel('Email').fill(email);
     await main(page).getByLabel('Password').fill('short');
     await main(page).getByRole('button', { name: 'Create account' }).click();
-    await expect(main(page).getByText('Please choose a password of at least 8 characters')).toBeVisible();
+    await expect(main(page).getByText('Choose a password of at least 8 characters')).toBeVisible();
     await expect(main(page).getByLabel('Email')).toHaveValue(email);
     await expect(main(page).getByLabel('Password')).toHaveValue('');
     await main(page).getByLabel('Password').fill(PASSWORD);

@@ -17,8 +17,12 @@ for (const javaScriptEnabled of [true, false]) {
     await block.getByLabel('Email').fill(email);
     await block.getByRole('button', { name: 'Sign up', exact: true }).click();
     await expect(page).toHaveURL(SIGN_UP);
-    await expect(page.getByText('Choose a password for your free account.')).toBeVisible();
-    await expect(page.getByText(/^Deal alerts need an account, where you can stop them/)).toBeVisible();
+    await expect(
+      page.getByText('Choose a password, then press ‘Subscribe’ to get the emails.'),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/^You’ll need a free account for deal alerts\. There you can stop the emails/),
+    ).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Password').fill('a-new-password-of-a-test');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -36,7 +40,7 @@ test('the sign-up says what arrives, how often, how to stop it and that it takes
     'Emails about the Boxing Day sales, on no fixed timetable.',
   );
   await expect(block.getByRole('list').first().getByRole('listitem')).toHaveText([
-    'Each email has a link to stop them.',
+    'Every email has a link to unsubscribe.',
     'You’ll need a free account, where you can also delete your data.',
   ]);
   await expect(block.getByRole('textbox')).toHaveCount(1);

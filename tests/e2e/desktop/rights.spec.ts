@@ -29,7 +29,7 @@ test('a visitor unsubscribes, downloads the data and deletes the account, each a
   expect(JSON.stringify(copy)).not.toMatch(/password|token/);
 
   await alerts.getByRole('button', { name: `Unsubscribe ${email}` }).click();
-  await expect(main(page).getByText('You have been unsubscribed from our deal alerts')).toBeVisible();
+  await expect(main(page).getByText('You’ve been unsubscribed.')).toBeVisible();
   await expect(alerts.getByRole('button', { name: `Unsubscribe ${email}` })).toHaveCount(0);
   expect(await subscriptions(email)).toEqual([{ status: 'unsubscribed' }]);
 
@@ -92,11 +92,11 @@ test('a complaint gets a reference, and an admin records what was done', async (
   await main(page).getByLabel('Email').fill(email);
   await main(page).getByRole('button', { name: 'Send complaint' }).click();
   await expect(main(page).getByLabel('Your complaint')).toHaveAccessibleDescription(
-    /Please describe your complaint/,
+    /Describe your complaint/,
   );
   await main(page).getByLabel('Your complaint').fill('You write to me unasked.');
   await main(page).getByRole('button', { name: 'Send complaint' }).click();
-  await expect(main(page).getByText(/Its reference is [0-9A-F]{8}/)).toBeVisible();
+  await expect(main(page).getByText(/Keep a note of its reference: [0-9A-F]{8}/)).toBeVisible();
 
   await signInAsAdmin(page, `/admin/complaints?q=${email}`);
   await expect(page.getByRole('link', { name: 'New complaint' })).toHaveCount(0);

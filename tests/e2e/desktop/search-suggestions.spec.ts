@@ -161,7 +161,7 @@ test.describe('results page without JavaScript', () => {
     const box = page.getByRole('region', { name: '3 more shops that sell air fryers' });
     await expect(box.locator('a[href^="/retailers/"]')).toHaveText(named.slice(1));
     await expect(results.filter({ hasText: 'Retailer' })).toHaveCount(0);
-    await expect(box).toContainText('Of these shops, the tabs count only Ninja and AO.');
+    await expect(box).toContainText('The number on the tab includes only Ninja and AO of these shops.');
   });
 
   test('lists what it has counted, each result with its reason', async ({ page }) => {
@@ -222,6 +222,6 @@ test.describe('results page without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search');
     await expect(page.getByText('at least 2 characters')).toBeVisible();
     await page.goto('/search?q=+a+');
-    await expect(page.getByText('Please type at least 2 characters.')).toBeVisible();
+    await expect(page.getByText('Type at least 2 characters.')).toBeVisible();
   });
 });

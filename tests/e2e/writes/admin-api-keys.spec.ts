@@ -51,8 +51,8 @@ test('an admin adds a key, tests, limits, replaces and revokes it, and the expor
   await dialog(page).getByLabel('Provider').selectOption('OpenAI-compatible server');
   await fill(page, {
     Model: model,
-    'Pounds for a million input tokens': '1000',
-    'Pounds for a million output tokens': '2000',
+    'Pounds per million input tokens': '1000',
+    'Pounds per million output tokens': '2000',
   });
   await press(page, 'Save');
   await expect(row.getByText('No price yet')).toHaveCount(0);
@@ -89,7 +89,7 @@ test('an admin adds a key, tests, limits, replaces and revokes it, and the expor
   await expectNoViolations(page);
 
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: 'Last edits' })).toContainText('You changed an API key');
+  await expect(page.getByRole('region', { name: 'Latest edits' })).toContainText('You changed an API key');
   const exported = await page.request.get('/admin/data-migration/export');
   expect(exported.status()).toBe(200);
   // The export of the site contains neither the keys nor any other data about them.

@@ -61,7 +61,7 @@ test('an editor drafts a text, proves its facts, accepts it, and saves it; promp
   // The draft states '30 days' and '70%'. A field of the database contains the 30 days, but no field contains the 70%.
   const facts = page.getByRole('group', { name: 'Facts in Description' });
   await expect(facts.getByRole('listitem').filter({ hasText: '30 days' })).toContainText('Supported by');
-  await expect(page.getByText('One fact has no support.')).toBeVisible();
+  await expect(page.getByText('One fact isn’t supported.')).toBeVisible();
   const accept = page.getByRole('button', { name: 'Accept as a draft' });
   await accept.press('Enter');
   await expect(toast(page, 'No field of the database supports ‘70%’')).toBeVisible();
@@ -72,8 +72,8 @@ test('an editor drafts a text, proves its facts, accepts it, and saves it; promp
   await page.getByRole('button', { name: /^Draft again\b.*Description/ }).click();
   await expect(field).toHaveValue(second);
   await field.fill(`${second} Ask before you buy.`);
-  await page.getByLabel('Source of ‘up to 40%’').fill('The shop’s announcement of 20 November 2026');
-  await expect(page.getByText('Visitors see nothing of it yet.')).toBeVisible();
+  await page.getByLabel('Source for ‘up to 40%’').fill('The shop’s announcement of 20 November 2026');
+  await expect(page.getByText('All texts selected. Visitors won’t see them yet.')).toBeVisible();
   await accept.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/retailers/${shopId}\\?generation=`));
   await expect(field).toHaveValue(`${second} Ask before you buy.`);

@@ -45,7 +45,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await shop.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Reject…' }).click();
     await dialog(page).getByRole('button', { name: 'Reject' }).click();
-    await expect(dialog(page).getByRole('alert')).toHaveText('Say why');
+    await expect(dialog(page).getByRole('alert')).toHaveText('Enter a reason');
     await expectNoViolations(page);
     await dialog(page).getByLabel('Reason').fill(`Too small, ${word}`);
     await dialog(page).getByRole('button', { name: 'Reject' }).click();
@@ -116,7 +116,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     // The pilot's rules find the same shop again, but its proposal stays rejected.
     await page.goto(`/admin/content-pilot?state=rejected&q=${word}`);
     await expect(rows.nth(1)).toContainText(`Rejected: Too small, ${word}`);
-    await rows.nth(1).getByRole('button', { name: 'Take back' }).click();
+    await rows.nth(1).getByRole('button', { name: 'Undo rejection' }).click();
     await expect(toast(page, 'The proposal is open again')).toBeVisible();
     await expect(rows).toHaveCount(0);
     await page.goto(`/admin/content-pilot?q=${word}`);

@@ -65,7 +65,7 @@ test('an editor checks the pages, mends a fault at its field, and ignores a chec
     const ignored = page.getByRole('region', { name: 'Ignored checks' });
     await expect(ignored).toContainText('Shoppers ask nothing about it');
     await expect(failed).not.toContainText('Few questions');
-    await ignored.getByRole('button', { name: 'Count it again' }).click();
+    await ignored.getByRole('button', { name: 'Stop ignoring' }).click();
     await expect(failed).toContainText('Few questions');
     await expectNoViolations(page);
   } finally {

@@ -29,7 +29,7 @@ test('pasted cells are checked and imported, and the import is undone', async ({
   await expect(page.getByText('Imported.', { exact: true })).toBeVisible();
   expect(await names()).toEqual(['Pasted']);
   await page.getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('Undone. 1 row taken back.')).toBeVisible();
+  await expect(page.getByText('Undone: 1 row reverted.')).toBeVisible();
   expect(await names()).toEqual([]);
 
   // The browser remembers for the next import of the entity that the column 'Ref' has the slug.

@@ -105,7 +105,7 @@ test('a change by another editor is not overwritten unnoticed, and a failed save
   const heading = group(page, 'Hero').getByLabel('Heading', { exact: true });
   await heading.fill('Ours');
   await saveForm(page);
-  const notice = page.getByRole('alertdialog', { name: 'You have saved this elsewhere' });
+  const notice = page.getByRole('alertdialog', { name: 'You saved this in another window' });
   await expect(notice.getByRole('row', { name: 'Heading Theirs Ours' })).toBeVisible();
   expect(await stored()).toMatchObject({ hero_h1: 'Theirs' });
   await notice.getByRole('button', { name: 'Save my changes' }).click();

@@ -65,7 +65,7 @@ test('an editor watches a job, pauses it, resumes it and cancels it', async ({ p
 
     await page.goto('/admin/jobs?q=test-steps');
     await job.getByRole('button', { name: 'Pause' }).click();
-    await expect(toast(page, 'The job pauses after its current step')).toBeVisible();
+    await expect(toast(page, 'The job will pause after its current step')).toBeVisible();
     await expect(job.getByText('Paused')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('progressbar')).toHaveCount(0);
     const [paused] = /Step \d+/.exec((await job.textContent()) ?? '') ?? [];
@@ -191,7 +191,7 @@ test('the command palette finds the jobs', async ({ page }) => {
   await signInAsAdmin(page, '/admin');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Find a screen or an entry' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Find a screen or a row' })).toBeFocused();
   await page.keyboard.type('jobs');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');

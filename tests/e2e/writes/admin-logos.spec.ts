@@ -52,7 +52,7 @@ test('an uploaded logo appears on the public page with the next request and disa
   try {
     expect(await publicPage()).not.toContain('/logos/');
     await open(page, `/admin/retailer-logos?q=${slug}`);
-    await expect(tile(page, slug)).toContainText('Missing: drawing');
+    await expect(tile(page, slug)).toContainText('No logo, shows a drawing');
     const shown = await tile(page, slug).locator('.logo-light img').getAttribute('src');
     expect(await publicPage()).toContain(`src="${shown}"`);
     const drawing = { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) };
@@ -74,7 +74,7 @@ test('an uploaded logo appears on the public page with the next request and disa
 
     await tile(page, slug).getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(tile(page, slug)).toContainText('Missing: drawing');
+    await expect(tile(page, slug)).toContainText('No logo, shows a drawing');
     expect(await stored(slug)).toEqual([]);
     expect(await publicPage()).not.toContain('/logos/');
   } finally {
@@ -96,7 +96,7 @@ test('a file that is not a single picture is refused with a reason and not store
     await refused(Buffer.concat([PNG, Buffer.alloc(1_048_576)]), 'larger than 1 MB');
     await refused(PNG.subarray(0, 11), 'This isn’t a valid PNG, JPEG, WebP or SVG file');
     expect(await stored(slug)).toEqual([]);
-    await expect(tile(page, slug)).toContainText('Missing: drawing');
+    await expect(tile(page, slug)).toContainText('No logo, shows a drawing');
   } finally {
     await removeRetailer(slug);
   }

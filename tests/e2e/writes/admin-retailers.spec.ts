@@ -107,10 +107,10 @@ test('an editor with an outdated form sees the conflict and overwrites only on p
 
   await page.getByLabel('Typical discount').fill('Up to 40% off');
   await saveForm(page);
-  const notice = page.getByRole('alertdialog', { name: 'You have saved this elsewhere' });
+  const notice = page.getByRole('alertdialog', { name: 'You saved this in another window' });
   await expect(notice).toBeInViewport();
   expect(await notice.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
-  await expect(notice).toContainText(/^.*You have saved it in another window on \d+ \w+ \d{4} at \d\d:\d\d/s);
+  await expect(notice).toContainText(/^.*You saved it in another window on \d+ \w+ \d{4} at \d\d:\d\d/s);
   await expect(notice.getByRole('row', { name: /Typical discount/ })).toContainText(
     'Up to 30% offUp to 40% off',
   );
@@ -120,7 +120,7 @@ test('an editor with an outdated form sees the conflict and overwrites only on p
   const columns = 'typical_discount, terms_snippet';
   const stored = async () => (await db.from('retailers').select(columns).eq('id', id).single()).data;
   expect(await stored()).toEqual({ typical_discount: 'Up to 30% off', terms_snippet: 'Theirs alone.' });
-  await notice.getByRole('button', { name: 'Back to the form' }).click();
+  await notice.getByRole('button', { name: 'Return to the form' }).click();
   await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 40% off');
   await saveForm(page);
   await notice.getByRole('button', { name: 'Save my changes' }).click();
@@ -162,7 +162,7 @@ test('an editor can take over the other version without being asked again about 
     asked.push(dialog.type());
     void dialog.accept();
   });
-  await page.getByRole('button', { name: 'Use their version' }).click();
+  await page.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(page.getByLabel('Typical discount')).toHaveValue('Up to 30% off');
   await expect(page.getByText('All changes are saved.')).toBeVisible();
   expect(asked).toEqual([]);
@@ -269,7 +269,7 @@ test('leaving unsaved changes by the back button or the command palette asks for
 
   const palette = async () => {
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: 'Find a screen or an entry' })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: 'Find a screen or a row' })).toBeFocused();
     await page.keyboard.type('Products');
     await page.getByRole('option', { name: 'Products', exact: true }).waitFor();
     await page.keyboard.press('Enter');

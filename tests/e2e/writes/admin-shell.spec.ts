@@ -6,7 +6,7 @@ import { insertRow, insertRows, uniqueWord, removeRows } from '../../helpers/sit
 import { retailerRow } from '../../helpers/site.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a screen or an entry' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Find a screen or a row' });
 const theme = (page: Page) =>
   page.evaluate(() => ({
     chosen: document.documentElement.dataset.theme,

@@ -43,7 +43,7 @@ test('an editor sees the subscriptions, tries them again, exports and deletes th
   const { data } = await db.from('newsletter_subscribers').select('id').eq('email', email);
   expect(data).toEqual([]);
   await page.goto('/admin');
-  const edits = page.getByRole('region', { name: 'Last edits' });
+  const edits = page.getByRole('region', { name: 'Latest edits' });
   await expect(edits.getByRole('listitem').first()).toContainText('You deleted a subscriber');
 });
 

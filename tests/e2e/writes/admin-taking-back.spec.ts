@@ -32,16 +32,16 @@ test('a version is previewed before it is restored, and publication and address 
   await signInAsAdmin(page, `/admin/retailers/${id}/history`);
   const first = versionOf(page, 1);
   await first.getByRole('button', { name: 'Restore this version' }).click();
-  await expect(question(page)).toContainText('Published: now Yes, in this version No.');
+  await expect(question(page)).toContainText('Published: currently Yes, in this version No.');
   await expect(question(page)).toContainText(
-    `Now /retailers/${slug}, in this version /retailers/${slug}-old.`,
+    `Currently /retailers/${slug}, in this version /retailers/${slug}-old.`,
   );
   await expect(question(page).getByRole('row', { name: /Typical discount/ })).toContainText(
     'Up to 20% offUp to 10% off',
   );
   const text = await question(page).innerText();
-  expect(text.indexOf('Publication')).toBeLessThan(text.indexOf('Path'));
-  expect(text.indexOf('Path')).toBeLessThan(text.indexOf('Typical discount'));
+  expect(text.indexOf('Restore publication too')).toBeLessThan(text.indexOf('Restore the path too'));
+  expect(text.indexOf('Restore the path too')).toBeLessThan(text.indexOf('Typical discount'));
   await expectNoViolations(page);
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, 'Retailer updated successfully')).toBeVisible();
@@ -49,8 +49,8 @@ test('a version is previewed before it is restored, and publication and address 
   expect(await statusOf(page, `/retailers/${slug}`)).toBe(200);
 
   await first.getByRole('button', { name: 'Restore this version' }).click();
-  await question(page).getByRole('checkbox', { name: 'Publication as in this version' }).check();
-  await question(page).getByRole('checkbox', { name: 'Path as in this version' }).check();
+  await question(page).getByRole('checkbox', { name: 'Restore publication too' }).check();
+  await question(page).getByRole('checkbox', { name: 'Restore the path too' }).check();
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(versionOf(page, 4)).toBeVisible();
   expect(await stored(id)).toMatchObject({ slug: `${slug}-old`, is_published: false });
@@ -181,12 +181,12 @@ test('the history of a deleted row can be found, opened and used to restore it, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deleted retailers');
   await expectNoViolations(page);
   await page.getByRole('listitem').filter({ hasText: slug }).getByRole('link', { name: 'History' }).click();
-  await expect(page.getByText('this retailer was deleted on')).toBeVisible();
+  await expect(page.getByText('deleted this retailer on')).toBeVisible();
   expect((await page.request.get(`/admin/retailers/${id}/history`)).status()).toBe(200);
   expect((await page.request.get(`/admin/retailers/${crypto.randomUUID()}/history`)).status()).toBe(404);
 
   await versionOf(page, 1).getByRole('button', { name: 'Restore this version' }).click();
-  await expect(question(page)).toContainText('Published: now No, in this version Yes.');
+  await expect(question(page)).toContainText('Published: currently No, in this version Yes.');
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(toast(page, '1 retailer restored')).toBeVisible();
   await expect(page).toHaveURL(`/admin/retailers/${id}`);
@@ -200,7 +200,7 @@ test('the history of a deleted row can be found, opened and used to restore it, 
   await page.goto(`/admin/retailers/${id}`);
   await page.getByRole('link', { name: 'View its history' }).click();
   await versionOf(page, 2).getByRole('button', { name: 'Restore this version' }).click();
-  await question(page).getByRole('checkbox', { name: 'Publication as in this version' }).check();
+  await question(page).getByRole('checkbox', { name: 'Restore publication too' }).check();
   await question(page).getByRole('button', { name: 'Restore' }).click();
   await expect(page).toHaveURL(`/admin/retailers/${id}`);
   expect(await stored(id)).toMatchObject({

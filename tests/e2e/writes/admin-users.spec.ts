@@ -38,9 +38,9 @@ test('an admin grants and removes the admin role, effective on the next request'
   await expect(toast(page, 'Admin role removed successfully')).toBeVisible();
   expect((await other.goto('/admin'))?.status()).toBe(403);
 
-  // The overview's list 'Last edits' shows who removed the role.
+  // The overview's list 'Latest edits' shows who removed the role.
   await page.goto('/admin');
-  const edits = page.getByRole('region', { name: 'Last edits' });
+  const edits = page.getByRole('region', { name: 'Latest edits' });
   await expect(edits.getByRole('listitem').first()).toContainText(/You deleted a role/);
 
   await page.goto(`/admin/users?q=${email}`);
@@ -61,6 +61,6 @@ test('the last admin cannot be removed and sees a warning first', async ({ page 
   await row.getByRole('button', { name: 'Remove role' }).click();
   await expect(question(page)).toContainText('This is your own account');
   await question(page).getByRole('button', { name: 'Remove role' }).click();
-  await expect(toast(page, 'The last admin cannot be removed')).toContainText('Error');
+  await expect(toast(page, 'You can’t remove the last admin.')).toContainText('Error');
   expect((await page.goto('/admin'))?.status()).toBe(200);
 });

@@ -35,7 +35,7 @@ test('a change by an admin is listed under the last edits, with links to the row
   const slug = uniqueWord('edited');
   const retailer = await insertRow('retailers', retailerRow(slug));
   await signInAsAdmin(page, '/admin');
-  const edit = page.getByRole('region', { name: 'Last edits' }).getByRole('listitem').first();
+  const edit = page.getByRole('region', { name: 'Latest edits' }).getByRole('listitem').first();
   await expect(edit).toContainText(`You created ${slug} in retailers`);
   await edit.getByRole('link', { name: `History of ${slug}` }).click();
   await expect(page).toHaveURL(/\/history$/);
@@ -45,7 +45,7 @@ test('a change by an admin is listed under the last edits, with links to the row
   await deleteRow('retailers', retailer);
   await page.goto('/admin');
   await expect(edit).toContainText(`You deleted ${slug} in retailers`);
-  // The retailer is deleted, so the entry in 'Last edits' links only to its history.
+  // The retailer is deleted, so the entry in 'Latest edits' links only to its history.
   await expect(edit.getByRole('link')).toHaveText([`History of ${slug}`]);
 });
 

@@ -112,7 +112,7 @@ test('a row of the chart’s table, the web vitals or the earnings narrows the s
   await expect(page).toHaveURL(`/admin/analytics?from=${day}&to=${day}&by=retailer&value=argos`);
   await expect(page.getByText('Only retailer: Argos')).toBeVisible();
   await expect(names('clicks per thousand views')).toHaveText(['Argos']);
-  await expect(page.getByText('Only a filter by template applies here')).toBeVisible();
+  await expect(page.getByText('Only the template filter applies here')).toBeVisible();
 });
 
 test('a sign-up for deal alerts is counted', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a sign-up for deal alerts is counted', async ({ page }) => {
   await stored(visitor, 'sign-up');
   await addUpVisits();
   await signInAsAdmin(page, `/admin/analytics?range=today&by=campaign&value=${word}`);
-  await expect(page.locator('[data-figure="Newsletter sign-ups"]')).toHaveText('1');
+  await expect(page.locator('[data-figure="Deal alert sign-ups"]')).toHaveText('1');
 });
 
 test('a search without a result leads to a new page and to another name of an existing page', async ({
@@ -150,7 +150,7 @@ test('a search without a result leads to a new page and to another name of an ex
   await signInAsAdmin(page, `/admin/analytics?range=today&by=query&value=${word}`);
   const row = rowOf(page, 'Searches without a result', word);
   await expect(row.locator('td').first()).toHaveText('1');
-  await row.getByRole('link', { name: `Make a page about ${word}` }).click();
+  await row.getByRole('link', { name: `Create a page about ${word}` }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(word);
   await expect(page.getByLabel('Slug')).toHaveValue(word);
 
@@ -172,7 +172,7 @@ test('a search without a result leads to a new page and to another name of an ex
 
   await page.goto('/admin/analytics?range=today&list=query');
   const found = rowOf(page, 'Searches', 'argos').first();
-  await found.getByRole('link', { name: 'Make a page about argos' }).click();
+  await found.getByRole('link', { name: 'Create a page about argos' }).click();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('argos');
 });
 

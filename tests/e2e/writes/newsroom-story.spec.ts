@@ -199,7 +199,7 @@ test('a search without a result becomes a guide with a checked discount, public 
   expect(models.requests).toHaveLength(1);
   await page.goto(`/admin/content-pilot?state=drafted&q=${wanted}`);
   await proposals(page).getByRole('link').click();
-  const unsupported = page.getByRole('group', { name: 'Facts without support' });
+  const unsupported = page.getByRole('group', { name: 'Facts not supported by any field' });
   await expect(unsupported.locator('mark')).toHaveText('up to 70%');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(toast(page, 'Some facts have no support')).toBeVisible();
@@ -271,5 +271,5 @@ test('a search without a result becomes a guide with a checked discount, public 
   const scored = page.getByRole('region', { name: 'Table of pages' }).getByRole('row').nth(1);
   await expect(scored).toContainText(new RegExp(wanted, 'i'), { timeout: 120_000 });
   await scored.getByRole('rowheader').getByRole('link').click();
-  await expect(page.getByText(/Its score is \d+ of 100/)).toBeVisible();
+  await expect(page.getByText(/Its score is \d+ out of 100/)).toBeVisible();
 });

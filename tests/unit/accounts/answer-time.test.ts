@@ -31,5 +31,5 @@ test('a failure after the response is logged and stops nothing', async () => {
   const late = after(30).then(() => Promise.reject(new Error('late')));
   expect(await atFixedTime(5, () => late)).toBeUndefined();
   await after(60);
-  expect(logged).toHaveBeenCalledWith('failed after the response:', new Error('late'));
+  expect(logged).toHaveBeenCalledWith('Background work failed after the response:', new Error('late'));
 });

@@ -11,7 +11,7 @@ const api = (code: string, status = 400) => new AuthApiError('the server’s own
 describe('an error of the auth server', () => {
   it.each([
     ['invalid_credentials', 401, 'That email or password isn’t right'],
-    ['email_not_confirmed', 403, 'open the link in the email'],
+    ['email_not_confirmed', 403, 'Open the link in the email'],
     ['user_already_exists', 409, 'If you already have one, sign in'],
     ['over_email_send_rate_limit', 429, 'Too many attempts'],
     ['otp_expired', 410, 'This link has expired or has already been used'],
@@ -30,7 +30,7 @@ describe('an error of the auth server', () => {
   it('the reasons for a weak password appear beside its field', () => {
     const failure = authFailure(new AuthWeakPasswordError('weak', 422, ['length', 'pwned']));
     const text =
-      'Please choose another password: it is too short, and it is known from a leak of another site.';
+      'Choose another password: it’s too short, and it has appeared in a data breach on another site.';
     expect(failure).toEqual({ status: 422, message: text, fieldErrors: { password: text } });
   });
 

@@ -15,7 +15,7 @@ test.each([...LISTS])('in the list %s, the name of a row filters the analytics b
 test.each(['query', 'empty'] as const)('in the list %s, a search leads to a new page and alias', (list) => {
   render(<FigureTable {...{ list, query }} rows={[row]} names={new Map()} />);
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(target('Make a page about ps6')).toBe('/admin/content/new?title=ps6');
+  expect(target('Create a page about ps6')).toBe('/admin/content/new?title=ps6');
   expect(target('Add an alias ps6')).toBe('/admin/analytics/alias?name=ps6');
 });
 

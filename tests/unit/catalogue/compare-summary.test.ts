@@ -60,7 +60,7 @@ test('the shop that starts earlier is named, with the days between', () => {
     'Currys is expected to start online a day earlier, on 24 December.',
   ]);
   expect(texts(argos, shop('Next', { online: '2026-12-23', status: 'announced' }))).toEqual([
-    'Next starts online on 23 December; Argos is expected on 25 December.',
+    'Next starts online on 23 December; Argos is expected to start on 25 December.',
   ]);
   expect(texts(argos, shop('Boots', { online: '2026-12-25' }))).toEqual([
     'Both are expected to start online on 25 December.',
@@ -109,7 +109,7 @@ test('a fact that is not known about each shop is left out', () => {
 test('returns are compared only if each text is one number of days', () => {
   const argos = shop('Argos', { returns: '30 days' });
   expect(summaryOf([argos, shop('Asos', { returns: '28 days' })])).toEqual([
-    { text: 'Argos gives 30 days for returns, Asos 28.', isUnchecked: true },
+    { text: 'Argos allows 30 days for returns, Asos 28.', isUnchecked: true },
   ]);
   // The summary does not compare a hedged text, such as 'has been usual', or a number with a condition, because neither
   // is a plain number of days. It only repeats such texts.
@@ -128,7 +128,7 @@ test('returns are compared only if each text is one number of days', () => {
   expect(texts(argos, shop('Next', {}))).toEqual([]);
   const checked = (days: number) => ({ facts: { returnsDays: days } });
   expect(summaryOf([shop('A', checked(28)), shop('B', checked(28))])).toEqual([
-    { text: 'Both give 28 days for returns.', isUnchecked: false },
+    { text: 'Both allow 28 days for returns.', isUnchecked: false },
   ]);
 });
 

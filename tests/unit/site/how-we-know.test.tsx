@@ -41,6 +41,6 @@ test('the page says how many shops the calendar has, and leads to the others', (
   }));
   render(<CalendarScope dated={10} undated={undated} unknown={3} />);
   expect(document.body.textContent).toBe(
-    'The calendar has the 10 shops with a day; 2 others have only a usual start, and 3 have none.',
+    'The calendar shows the 10 shops with a date. 2 others have only a usual start, and 3 have neither.',
   );
 });

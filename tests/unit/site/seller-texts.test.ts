@@ -21,8 +21,8 @@ test('a note says which of the shops that sell the goods the tabs count', () => 
   const shop = (name: string): SearchItem => ({ ...goods(name, name, null), type: 'retailer' });
   const sellers = [shop('Ninja'), shop('Argos'), shop('AO')];
   expect(countedShops({ sellers, found: [shop('Ninja'), shop('AO')] })).toBe(
-    'Of these shops, the tabs count only Ninja and AO.',
+    'The number on the tab includes only Ninja and AO of these shops.',
   );
-  expect(countedShops({ sellers, found: [] })).toBe('The tabs don’t count these shops.');
+  expect(countedShops({ sellers, found: [] })).toBe('These shops aren’t included in the number on the tab.');
   expect(countedShops({ sellers, found: sellers })).toBeNull();
 });

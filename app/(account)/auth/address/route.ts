@@ -26,7 +26,7 @@ export const POST = accountRoute({
     const change = { email, current_password: current };
     return (
       (await hideAccountExistence(() => db.auth.updateUser(change, { emailRedirectTo }))) ?? {
-        message: `If ${email} can be used, we’ve sent a link to it. Open the link in this browser to change your email address. Until then, sign in with ${viewer.email}.`,
+        message: `We’ve sent a link to ${email}, unless another account uses it. If you get a link at your current address too, open both. Use this browser. Until then, sign in with ${viewer.email}.`,
       }
     );
   },

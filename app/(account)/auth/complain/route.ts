@@ -16,7 +16,7 @@ export const POST = accountRoute({
     const reference = await addComplaint(db, complaint);
     if (!reference) return tooMany(AN_HOUR);
     return {
-      message: `Thank you. Your complaint arrived on ${formatDate(new Date().toISOString())}. Its reference is ${reference}. Please keep a note of it. We’ll look into it without undue delay and email our answer to ${complaint.email}.`,
+      message: `Thank you. We received your complaint on ${formatDate(new Date().toISOString())}. Keep a note of its reference: ${reference}. We’ll look into your complaint without undue delay and email our answer to ${complaint.email}.`,
     };
   },
 });

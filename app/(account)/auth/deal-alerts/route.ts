@@ -16,7 +16,7 @@ export const POST = accountRoute({
     Promise.resolve({
       continueAt: signUpPath(next),
       message:
-        'Deal alerts need an account, where you can stop them, and download or delete your data. Choose a password for your free account. Then press ‘Subscribe’ to get the emails.',
+        'You’ll need a free account for deal alerts. There you can stop the emails, and download or delete your data. Choose a password, then press ‘Subscribe’ to get the emails.',
       values: { email },
     }),
 });

@@ -18,8 +18,8 @@ export default async function DeleteAccountPage() {
       <p>
         We’ll delete the account <strong className="break-words">{viewer.email}</strong> immediately, with
         your password and your deal alerts, and sign you out on all devices. We’ll also ask Mailchimp to
-        delete your subscriptions. You can’t undo this. Once Mailchimp has deleted an address, it can only be
-        subscribed again through Mailchimp’s own form.
+        delete your subscriptions. You can’t undo this. If you want deal alerts at this email address again
+        later, you’ll have to use Mailchimp’s own form.
       </p>
       <AccountForm
         action="/auth/delete"

@@ -14,6 +14,9 @@ export const POST = accountRoute({
     if (!(await unsubscribeOwn(db, { id })))
       return { status: 422, message: 'We can’t find that subscription.' };
     await passOnRemovals(db, [id]);
-    return { redirectTo: '/auth', notice: 'You have been unsubscribed from our deal alerts' };
+    return {
+      redirectTo: '/auth',
+      notice: 'You’ve been unsubscribed. We won’t send you any more deal alerts to this email address.',
+    };
   },
 });

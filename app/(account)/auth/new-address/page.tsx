@@ -18,8 +18,8 @@ export default async function NewAddressPage() {
     <AccountPage title="Change your email address" path="/auth/new-address">
       <p>
         You sign in with <strong className="break-words">{viewer.email}</strong> at the moment. Enter your new
-        address and we’ll send a link to it. Your address changes when you open the link, and we’ll email your
-        old address to let you know.
+        email address and we’ll send a link to it. We may send one to your current address too. Your email
+        address changes once you’ve opened every link we send.
       </p>
       <AccountForm
         action="/auth/address"

@@ -49,7 +49,7 @@ export default async function ApiKeysPage() {
         />
       ) : (
         <p className="card p-8 text-center">
-          There are no keys yet. With the key of a provider of language models, the site can draft texts.
+          There are no keys yet. Add a key from a language model provider so that the site can draft texts.
         </p>
       )}
       <PriceTable prices={prices} />

@@ -56,12 +56,12 @@ export default async function ContentGeneratorPage({
     <>
       <ScreenHead title="Content generator" />
       <SubjectForm {...{ subject, settings }} name={collected?.facts.name ?? null} />
-      {subject.slug && !collected && <p className="mb-4 font-semibold">There’s no such row any more.</p>}
+      {subject.slug && !collected && <p className="mb-4 font-semibold">This row no longer exists.</p>}
       {collected && <DraftOrder {...{ db, subject, collected, settings, choice }} />}
       <section aria-labelledby="history">
         <h2 id="history">{versionId ? 'Drafts of this version' : 'History'}</h2>
         {count === 0 ? (
-          <p className="mt-2 text-muted">Nothing was drafted yet.</p>
+          <p className="mt-2 text-muted">Nothing has been drafted yet.</p>
         ) : (
           <GenerationTable {...{ generations, nameOf }} numberOf={(id) => numbers.get(id)} />
         )}

@@ -91,5 +91,5 @@ export default async function ContentPilotPage({ searchParams }: { searchParams:
 
 const emptyText = (state: string) =>
   state === 'proposed'
-    ? 'There are no open proposals. The rules look for some every night, and ‘Look for proposals’ starts them now.'
-    : 'There are none in this state.';
+    ? 'There are no open proposals. The rules look for new ones every night. To look now, press ‘Look for proposals’.'
+    : 'There are no proposals in this state.';

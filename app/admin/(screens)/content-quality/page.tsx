@@ -73,7 +73,7 @@ export default async function ContentQualityPage({ searchParams }: { searchParam
           many="pages"
           path={PATH}
           isNarrowed={isNarrowed}
-          text="No page has been checked yet. All pages are checked every night, and ‘Check all pages’ starts it now."
+          text="No page has been checked yet. All pages are checked every night. To check now, press ‘Check all pages’."
         />
       )}
       <ListPager {...{ resource, query, count }} />

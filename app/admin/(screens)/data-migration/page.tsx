@@ -54,7 +54,8 @@ export default async function DataMigrationPage({ searchParams }: DataMigrationP
       <section aria-labelledby="built-in" className="card mb-4 p-4">
         <h2 id="built-in">Built-in data</h2>
         <p className="mb-3 text-muted">
-          Adds the built-in rows that are missing, once you have seen which. Existing rows stay as they are.
+          Adds built-in rows that are missing. You’ll see which before anything is added. Existing rows stay
+          as they are.
         </p>
         <BuiltInButton />
       </section>

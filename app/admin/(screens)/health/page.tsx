@@ -16,7 +16,7 @@ export default async function HealthPage() {
     <>
       <ScreenHead title="Health" />
       <p role="status" className="mb-4">
-        {degraded === 0 && 'Everything works.'}
+        {degraded === 0 && 'Everything is working.'}
         {degraded === 1 && '1 part of the site needs attention.'}
         {degraded > 1 && `${degraded} parts of the site need attention.`}
       </p>

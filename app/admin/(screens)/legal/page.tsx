@@ -72,5 +72,5 @@ export default async function LegalScreen() {
 
 function State({ isStored, isPublished }: { isStored: boolean; isPublished: boolean }) {
   if (isPublished) return <span className="badge badge-on">Published text</span>;
-  return <span className="badge badge-off">Built-in text{isStored && ', a draft is saved'}</span>;
+  return <span className="badge badge-off">Built-in text{isStored && ', with a draft saved'}</span>;
 }

@@ -32,7 +32,7 @@ export async function POST(request: Request) {
     return Response.json({ taken });
   } catch (error) {
     console.error(error);
-    return answer(503, 'The database did not answer, so not all jobs ran');
+    return answer(503, 'The database did not respond, so some jobs may not have run');
   }
 }
 

@@ -69,7 +69,8 @@ export default async function EditPage({ params, searchParams }: EditPageProps) 
       </ScreenHead>
       {pending && (
         <p className="card mb-4 p-4">
-          The accepted texts of a model are filled in. Look at them, then save them: visitors see them then.
+          We’ve filled in the texts that were accepted from a draft. Check and save them. Visitors see them
+          only after you save.
         </p>
       )}
       <ResourceEditor

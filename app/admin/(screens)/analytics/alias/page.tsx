@@ -27,7 +27,7 @@ export default async function AliasPage({ searchParams }: { searchParams: Promis
       <ScreenHead title="Add an alias" above={[{ label: 'Analytics', path: ANALYTICS_PATH }]} />
       <p className="admin-field mb-4">
         Which page should the search find for <strong className="wrap-anywhere">{name || 'this name'}</strong>
-        ? The editor of the page opens with the name among its other names. Save it there.
+        ? Choose a page below. Its form opens with this name already added under ‘Other names’. Save it there.
       </p>
       <form action={`${ANALYTICS_PATH}/alias`} role="search" className="admin-toolbar">
         <label className="admin-toolbar-search">
@@ -42,7 +42,7 @@ export default async function AliasPage({ searchParams }: { searchParams: Promis
           Search
         </button>
       </form>
-      {q && groups.length === 0 && <p className="card p-8 text-center">No page has this name.</p>}
+      {q && groups.length === 0 && <p className="card p-8 text-center">No page matches. Try other words.</p>}
       {groups.map(({ title, found }) => (
         <section key={title} aria-label={title} className="mt-4">
           <h2>{title}</h2>

@@ -14,7 +14,7 @@ import { pageAsked, type SearchParams } from '@/lib/routing/query-parameters';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 
 export const instant = false;
-export const metadata = { title: 'Runs of the pilot' };
+export const metadata = { title: 'Pilot runs' };
 
 const PER_PAGE = 50;
 const ABOVE = [{ label: 'Content pilot', path: PILOT_PATH }];

@@ -50,10 +50,10 @@ export default async function QualityPagePage({ searchParams }: { searchParams: 
       <p className="mb-4">
         {page.scored_at ? (
           <>
-            Its score is <strong>{page.score}</strong> of 100: it has lost {page.lost} of the weight of{' '}
-            {page.weight}. Visitors clicked {page.clicks.toLocaleString('en-GB')}{' '}
-            {page.clicks === 1 ? 'link' : 'links'} here in 30 days. Last checked on{' '}
-            <time dateTime={page.scored_at}>{formatMoment(page.scored_at)}</time>.
+            Its score is <strong>{page.score}</strong> out of 100: failed checks cost it {page.lost} of{' '}
+            {page.weight} in weight. Visitors clicked its links{' '}
+            {page.clicks === 1 ? 'once' : `${page.clicks.toLocaleString('en-GB')} times`} in the last 30 days.
+            Last checked on <time dateTime={page.scored_at}>{formatMoment(page.scored_at)}</time>.
           </>
         ) : (
           'The page has not been checked yet.'

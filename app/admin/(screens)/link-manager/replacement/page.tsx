@@ -66,9 +66,9 @@ export default async function ReplacementPage({ searchParams }: { searchParams: 
       </ScreenHead>
       <RefreshJobs changedAt={changedAt} />
       <p className="mb-2 wrap-anywhere">
-        <del className="no-underline">{run.find}</del> is replaced by{' '}
+        Replace <del className="no-underline">{run.find}</del> with{' '}
         <ins className="no-underline">{run.replacement || 'nothing'}</ins>
-        {run.isWhole && ' in URLs that are exactly this text'}.
+        {run.isWhole && ', only in URLs that are exactly this text'}.
       </p>
       <p role="status" data-row-count="" tabIndex={-1} className="mb-4 text-muted">
         {replacementStateText(run.state, job)}. {counted(ROWS, count)}.
@@ -76,7 +76,7 @@ export default async function ReplacementPage({ searchParams }: { searchParams: 
       {job && job.state !== 'done' && <CurrentJob job={job} />}
       {conflicts.count > 0 && (
         <section aria-labelledby="conflicts" className="card mb-6 border-action p-4">
-          <h2 id="conflicts">Rows that were left as they are</h2>
+          <h2 id="conflicts">Rows left unchanged</h2>
           <ul className="mt-2 list-disc pl-6">
             {conflicts.changes.map(({ changeId, name, note }) => (
               <li key={changeId} className="wrap-anywhere">

@@ -10,7 +10,7 @@ export const instant = false;
 export default async function ContentPreviewPage() {
   const { db, viewer } = await requireAdmin();
   const draft = await getDraft(db, content, viewer.id);
-  if (!draft) return <p>Nothing has been written yet.</p>;
+  if (!draft) return <p>There’s nothing to preview yet.</p>;
   // The form's validation guarantees that the draft has every column of StoredContent except `content_changed_at`.
   const stored = { ...draft, content_changed_at: null } as unknown as StoredContent;
   return <ContentView content={contentFrom(stored)} />;

@@ -11,14 +11,15 @@ export const instant = false;
 export default async function OfferWidgetPreviewPage() {
   const { db, viewer } = await requireAdmin();
   const draft = await getDraft(db, offerWidgets, viewer.id);
-  if (!draft) return <p>Nothing has been written yet.</p>;
+  if (!draft) return <p>There’s nothing to preview yet.</p>;
   // A draft has no id, so use the editor's id. Nobody can click in a preview, so no click is counted for this id.
   const widget = widgetFrom({ ...draft, id: viewer.id });
   return (
     <div className="widget-preview">
       <p className="text-sm text-muted">
-        Without a category or retailer of its own, the widget shows all offers here, and on each page those of
-        the page. If nothing follows, visitors don’t see it.
+        If a rule needs a category or retailer and the widget has none, this preview and texts show all
+        offers. Elsewhere the widget shows the offers of its page. If the preview is empty, visitors won’t see
+        the widget.
       </p>
       <Widget widget={widget} page={NO_PAGE} />
     </div>
