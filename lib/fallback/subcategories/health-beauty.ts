@@ -6,10 +6,10 @@ const skincare: Draft = {
   description:
     'Cleansers, moisturisers, serums and sun protection. Gift sets and advent calendars are reduced after Christmas, single bottles less often. Compare by the millilitre, check the period-after-opening symbol, and don’t stock up on what will age on the shelf.',
   meta_description:
-    'Skincare in the Boxing Day sales: gift sets fall, single serums hardly move. Compare by the millilitre and check how long a product keeps once opened.',
+    'Skincare in the Boxing Day sales: gift sets come down, single serums rarely. Compare by the millilitre and check how long a product keeps once opened.',
   verdict: 'Gift sets fall; single serums hardly move.',
   falls: [
-    'Gift sets, calendars and stockings',
+    'Gift sets, advent calendars and filled stockings',
     'Body lotion and bath products',
     'Hand cream in winter scents',
   ],
@@ -53,7 +53,7 @@ const skincare: Draft = {
     'Are skincare gift sets good value after Christmas?':
       'Often, if you use most of what is inside. Reduced sets can cost less than one of their full-size products alone. Compare by the millilitre, ignore the value printed on the box, and check that the set has full sizes, not a row of samples.',
     'How long does unopened skincare keep?':
-      'Most creams keep for around three years unopened in a cool, dark place. If a product lasts less than 30 months, a date must be printed on it. After opening, the jar symbol counts. Vitamin C, retinol and sun protection lose strength sooner than the rest.',
+      'Most creams keep for around three years unopened in a cool, dark place. If a product lasts 30 months or less, a date must be printed on it. After opening, the jar symbol counts. Vitamin C, retinol and sun protection lose strength sooner than the rest.',
     'Can I return skincare bought in a sale?':
       'Yes, if it’s unopened and you bought it online: within 14 days of delivery. Once the seal is broken, you usually can’t return it just because you changed your mind, for hygiene reasons. If the product is faulty, out of date or not as described, the shop has to put it right.',
   },
@@ -74,8 +74,8 @@ const fragrance: Draft = {
     'Last year’s limited editions',
   ],
   holds: ['Niche houses and new launches', 'The smallest bottles of popular scents'],
-  buy_early: ['Sets of a classic scent, on the first morning'],
-  wait: ['Any scent: lowest in mid-January'],
+  buy_early: ['Sets of a classic scent, on the first morning of the sale'],
+  wait: ['Whatever sets are left in January'],
   any_time: ['A single bottle without a box'],
   body: `<p>No other shelf changes as quickly as the perfume counter. On Christmas Eve it is full of gift boxes at full price; two days later the same boxes are in the way. If you have a favourite scent, this is the week to buy a year’s supply: you often pay for the bottle and get the body lotion free.</p>
 <h2>Where the reductions are</h2>
@@ -100,7 +100,7 @@ const fragrance: Draft = {
     boots: 'Reduces a large number of designer gift sets, with points on the Advantage Card.',
     superdrug: 'Popular scents and celebrity fragrances, often cheaper for loyalty members.',
     'john-lewis': 'Authorised counters with full ranges and boxed sets, including many niche houses.',
-    selfridges: 'Exclusive and niche perfumes, with its own edit of gift sets.',
+    selfridges: 'Exclusive and niche perfumes, with its own selection of gift sets.',
     debenhams: 'Broad choice of fragrance online; check which partner sells the bottle.',
     sephora: 'Discovery sets and travel sizes, useful for trying a scent before buying it.',
   },
@@ -126,11 +126,11 @@ const hairStyling: Draft = {
   description:
     'Dryers, straighteners, curlers and multi-stylers. Limited colours and gift editions tend to come down after Christmas. Check which attachments are in the box, whether they suit your length and type of hair, and how long the guarantee runs.',
   meta_description:
-    'Hair styling in the Boxing Day sales: limited colours and gift sets fall, the newest multi-stylers hold. Check attachments, hair type and guarantee.',
-  verdict: 'Brave colours and gift sets are cheapest.',
+    'Hair styling in the Boxing Day sales: limited colours and gift sets come down, the newest multi-stylers rarely. Check attachments, hair type and guarantee.',
+  verdict: 'Bold colours and gift sets are cheapest.',
   falls: [
     'Limited-edition colours and gift sets',
-    'Straighteners and tongs with a successor',
+    'Straighteners and tongs with a newer version',
     'Hot brushes and diffusers in bundles',
     'Own-brand stylers',
   ],
@@ -169,7 +169,7 @@ const hairStyling: Draft = {
     'Name the attachments that you would use each week, and pay for those alone.',
     'Choose the lowest heat that works on your hair; a temperature setting is worth more than extra watts.',
     'Compare guarantees in years, and register the machine on the day it comes.',
-    'Take the gift colour if it is cheaper: the motor inside cannot tell.',
+    'Take the limited-edition colour if it is cheaper: the motor inside is the same.',
   ],
   faqs: {
     'Are limited-edition stylers different inside?':
@@ -185,10 +185,10 @@ const electricShavers: Draft = {
   slug: 'electric-shavers',
   name: 'Electric Shavers',
   description:
-    'Foil and rotary shavers, trimmers and grooming kits, which are promoted several times a year and again after Christmas. Count the price of replacement heads, and check wet use, charging time and whether the plug is a two-pin one.',
+    'Foil and rotary shavers, trimmers and grooming kits, which are promoted several times a year and again after Christmas. Look up the price of replacement heads, and check wet use, charging time and whether the plug is a two-pin one.',
   meta_description:
-    'Electric shavers in the Boxing Day sales: gift boxes and mid-range series come down most. Count the price of spare heads, and check wet use and plug.',
-  verdict: 'Mid-range shavers fall most; so do spare heads.',
+    'Electric shavers in the Boxing Day sales: gift boxes and mid-range series come down most. Check the price of spare heads, wet use and the plug.',
+  verdict: 'Mid-range shavers and gift boxes come down most.',
   falls: [
     'Gift boxes and sets with a travel case',
     'The middle series of large brands',

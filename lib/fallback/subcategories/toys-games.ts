@@ -77,7 +77,7 @@ const boardGames: Draft = {
   ],
   holds: ['Modern strategy classics', 'Expansions and small card games', 'The newest prize-winners'],
   buy_early: ['Party games: nothing is restocked'],
-  wait: ['Family games, from 27 December'],
+  wait: ['Family games, from Boxing Day'],
   any_time: ['Strategy games'],
   body: `<p>Board games fill whole aisles in December and a single shelf in February. In between lies a lovely week in which shops would rather sell a game than store it. Quiz and party games that were wanted for Christmas afternoon are cheap by New Year’s Eve, when they are just as much fun.</p>
 <h2>Where the reductions are</h2>
@@ -96,21 +96,21 @@ const boardGames: Draft = {
 <p>Check components in the photographs: wood, thick card and a tray last, thin card and loose bags do not. Games that need an app rely on it staying available, so see how old it is. On marketplaces, popular card games are counterfeited; blurred print, thin cards and a foreign sender give them away. Buy from a shop you would be able to find again.</p>
 <p>Leave the film on if it is a present. Sealed games can be exchanged easily, opened ones are refused by many shops unless something is missing. For missing parts, write to the publisher, who often helps without a charge. If you ordered online, you can send an unopened game back within 14 days of delivery; see <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
 <h2>When the reductions come</h2>
-<p>The best days lie between 27 December and the first weekend of January, when toy shops, supermarkets and bookshops clear at the same time. Choice shrinks fast, and there is no second delivery of a Christmas line. A game night on New Year’s Eve is an excellent reason to go early.</p>
+<p>The best days lie between Boxing Day and the first weekend of January, when toy shops, supermarkets and bookshops clear at the same time. Choice shrinks fast, and there is no second delivery of a Christmas line. A game night on New Year’s Eve is an excellent reason to go early.</p>
 <p>For strategy games there is less of a season. Online prices move all the time, so note what a title costs and wait for a dip. Summer brings travel games, and Black Friday the largest round of the year; if a game was much lower then, it may be lower again. Charity shops in January are worth a visit too: many boxes are opened once, counted, and given away complete.</p>`,
   picks: {
-    'smyths-toys': 'The broadest range of family games on the high street, cleared once Christmas is over.',
+    'smyths-toys': 'A broad range of family games, cleared once Christmas is over.',
     argos: 'Classics, party games and puzzles to collect from a branch near you.',
     amazon: 'Strong on strategy games and expansions; check seller and language edition.',
     'john-lewis': 'A careful choice of family and strategy games, with wooden sets that last.',
     tesco: 'The larger stores clear their Christmas games to make room in January.',
-    'marks-spencer': 'Its own quiz and party games are seasonal and go cheaply after the day.',
+    'marks-spencer': 'Its own quiz and party games are seasonal and sold off cheaply after Christmas.',
   },
   buying_tips: [
     'Choose by players, age and time on the box before you look at the theme.',
     'Check that the box is the base game: expansions look alike and are useless alone.',
-    'Keep the film on until you are sure, because opened games are rarely taken back.',
-    'Put two reduced games aside now for birthdays and rainy holidays.',
+    'Keep the wrapping on until you are sure, because opened games are rarely taken back.',
+    'Put two reduced games aside for birthdays and rainy holidays.',
   ],
   faqs: {
     'When are board games cheapest?':
@@ -126,7 +126,7 @@ const outdoorToys: Draft = {
   slug: 'outdoor-toys',
   name: 'Outdoor Toys',
   description:
-    'Trampolines, slides, swings, scooters and garden games, bought out of season. Measure the garden including the free space around the toy, check the maximum weight and the safety standard named, and note when the guarantee starts if it will wait until spring.',
+    'Trampolines, slides, swings, scooters and garden games, bought out of season. Measure the garden including the free space around the toy, check the maximum weight and the safety standard named, and note when the guarantee starts if the toy will stay boxed until spring.',
   meta_description:
     'Outdoor toys in the Boxing Day sales: winter is the time for trampolines and climbing frames. Measure the garden, and check weight limit and standard.',
   verdict: 'Winter is the time for trampolines.',
@@ -169,7 +169,7 @@ const outdoorToys: Draft = {
   buying_tips: [
     'Mark the toy and its safety margin on the lawn with string before you order.',
     'Count all parts on the day of delivery, even if you build in spring.',
-    'Ask what it costs to send back a box of that weight.',
+    'Ask what it costs to send a heavy box back.',
     'Buy the helmet, the cover and the anchors together with the toy.',
   ],
   faqs: {
