@@ -20,7 +20,7 @@ export const departmentStores = [
       'Is John Lewis open on Boxing Day?':
         'Most of its shops have stayed closed on 26 December and reopened on the 27th, to give staff a second day off. A few in large shopping centres have been exceptions in some years. The store finder lists the hours of each branch shortly before Christmas.',
       'When do the reductions appear online?':
-        'The clearance has often gone live on the afternoon or evening of Christmas Eve. Save items to a wish list in advance.',
+        'The clearance has often gone live on the afternoon or evening of Christmas Eve. Save items to a wish list in advance, so that you can find them quickly once the prices have changed.',
       'What does Never Knowingly Undersold mean now?':
         'It is a promise to match the price of branded goods at a list of other retailers, including some that only sell online. The item must be identical and in stock there. Read the list and the conditions on the John Lewis site, and claim within the period given.',
       'Do sale purchases come with the usual guarantee?':

@@ -5,7 +5,7 @@ export const specialists = [
     slug: 'dunelm',
     name: 'Dunelm',
     description:
-      'Dunelm is a homewares chain that started with a curtain stall in Leicester and now fills retail-park superstores with bedding, towels, curtains, rugs, lighting, kitchenware and flat-pack or made-to-order furniture. Its Winter Sale takes in all of those departments. Start with duvets, mattresses, sofas and Christmas décor. Some stores have a café, and you can check the stock of your branch online before you drive there.',
+      'Dunelm is a homewares chain that started with a curtain stall in Leicester and now fills retail-park superstores with bedding, towels, curtains, rugs, lighting, kitchenware and flat-pack or made-to-order furniture. Its Winter Sale is among its bigger promotions and takes in all of those departments. Start with duvets, mattresses, sofas and Christmas décor. Some stores have a café, and you can check the stock of your branch online before you drive there.',
     key_categories: ['home-living', 'appliances'],
     top_products: [],
     faqs: {

@@ -36,7 +36,7 @@ export const supermarkets = [
     slug: 'tesco',
     name: 'Tesco',
     description:
-      'Tesco is a supermarket chain with F&F clothing, toys, homeware, small electricals, beers and wines in its Extra stores and superstores, and a marketplace of outside sellers on its website. Much of its pricing runs through Clubcard: without the card or app you pay the higher of the two shelf prices. After Christmas it cuts party food, gift sets, toys, lights and F&F winter wear, and offers on spirits often run until New Year. Express shops stock little of this.',
+      'Tesco is a supermarket chain with F&F clothing, toys, homeware, small electricals, beers and wines in its Extra stores and superstores, and a marketplace of outside sellers on its website. Much of its pricing runs through Clubcard: without the card or app you pay the higher of the two shelf prices. After Christmas it cuts party food, gift sets, toys, lights and F&F winter wear, and offers on spirits often run to New Year. Express shops stock little of this.',
     key_categories: ['groceries', 'fashion', 'toys-games', 'home-living'],
     top_products: ['lego'],
     faqs: {

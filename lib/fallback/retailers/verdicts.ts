@@ -8,7 +8,7 @@ const VERDICTS: Record<string, string> = {
   amazon:
     'An enormous range, with short Lightning Deals that end once they are claimed. Check who the seller is: returns and guarantees depend on it. Some offers are for Prime members only.',
   argos:
-    'Best for toys, fitness kit, bedding and furniture on clearance, which you order first and then collect. Each branch has its own stock, so what is gone in one town may be waiting in the next.',
+    'Best for toys, fitness kit, bedding and furniture on clearance. Each branch has its own stock, so what is gone in one town may be waiting in the next.',
   currys:
     'Strongest on large-screen TVs, laptops and washing machines, often last year’s models cleared to make room. Offers take pounds off individual models, so compare prices model by model.',
   next: 'One large clearance of clothes, shoes and home furnishings, with a second cut later. Account customers may get an early online slot; most sizes are not restocked.',

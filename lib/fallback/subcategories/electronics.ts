@@ -137,7 +137,7 @@ const headphones: Draft = {
     'Bundles with a case or charger',
   ],
   holds: ['Brand-new flagships', 'Wired headphones for listening at home'],
-  buy_early: ['A pair that a newer one has replaced, in a colour you like, at a fair price'],
+  buy_early: ['An older pair in a colour you like, at a fair price'],
   wait: ['A pair that is expensive today'],
   any_time: ['Sports earbuds, on offer much of the year'],
   body: `<p>Headphones are among the easiest bargains of the season. Makers bring out a new version every two or three years, the old one sounds as good as it ever did, and shops would rather sell it than store it. With a little patience you can have last year’s best for the price of this year’s second best.</p>
