@@ -5,7 +5,7 @@ export const groceries: CategoryRow = {
   name: 'Groceries',
   icon: '🛒',
   description:
-    'Food has no Boxing Day sale in the department-store sense, but the days after Christmas are when supermarkets clear what was made for it: puddings, mince pies, cheese selections, chocolate tins, hampers and party food with short dates. Much of it freezes or keeps for months. Of drinks, it is the gift packs that come down; plain bottles may have been on offer before Christmas. Everyday staples rarely change, and the law bars price promotions on first infant formula. Check shop hours first, since many stores open late or stay shut.',
+    'Food has no Boxing Day sale in the department-store sense, but the days after Christmas are when supermarkets clear what was made for it: puddings, mince pies, cheese selections, chocolate tins, hampers and party food with short dates. Much of it freezes or keeps for months. Gift packs of drinks come down, while plain bottles may have been on offer before Christmas. Everyday staples rarely change, and the law bars price promotions on first infant formula. Check shop hours first, since many stores open late or stay shut.',
   image_url: null,
   verdict: 'Christmas food is cleared; everyday food isn’t.',
   falls: [

@@ -129,7 +129,7 @@ const coffeeMachines: Draft = {
     'Pod, filter, espresso and bean-to-cup machines. The machine is only part of the price: add pods or beans, filters and descaler for a year. Check the tank, the height under the spout, the milk system and how it is cleaned.',
   meta_description:
     'Coffee machines in the Boxing Day sales: pod machines come down most. Add up a year of pods, beans and filters, and check the tank and the milk system.',
-  verdict: 'Pod machines fall most; bean-to-cup is worth a wait.',
+  verdict: 'Pod machines come down most; bean-to-cup is worth a wait.',
   falls: [
     'Pod machines and starter packs',
     'Mid-range bean-to-cup machines',
@@ -142,7 +142,7 @@ const coffeeMachines: Draft = {
   any_time: ['Pod machines, often on offer'],
   body: `<p>A good cup at home costs a fraction of one on the high street, and after Christmas the machine that makes it costs less as well. Pod machines are sold cheaply by makers who earn from the pods, and last season’s bean-to-cup models make way for the next. All you need is an honest look at how you drink coffee.</p>
 <h2>Where the reductions are</h2>
-<p>Pod machines fall most and most often, with milk frothers and starter packs thrown in. Mid-range bean-to-cup machines come down around Boxing Day, especially those with an older display. Filter machines in gift colours, grinders and kettles with a thermometer follow. Gift boxes of pods and syrups are cleared as Christmas leftovers.</p>
+<p>Pod machines come down most and most often, with milk frothers and starter packs thrown in. Mid-range bean-to-cup machines come down around Boxing Day, especially those with an older display. Filter machines in gift colours, grinders and kettles with a thermometer follow. Gift boxes of pods and syrups are cleared as Christmas leftovers.</p>
 <p>Espresso machines for enthusiasts rarely come down; they are made for many years and sold by specialists. The newest touch-screen models stay expensive until summer. Cashback offers from the makers are common in this group and can be worth more than the reduction on the ticket, provided you send in the form in time.</p>
 <h2>How to choose a coffee machine</h2>
 <p>Count the cups. Two a day, always the same and in a rush, is a case for pods. Four or more, from fresh beans, is a case for bean-to-cup. If you enjoy grinding, tamping and the occasional failure, an espresso machine with a separate grinder gives you the best coffee. For a pot on the breakfast table, nothing beats a plain filter machine with a thermos jug.</p>
@@ -203,7 +203,7 @@ const washingMachines: Draft = {
   any_time: [],
   body: `<p>A washing machine is bought once in ten years, usually in a bad mood and at short notice. If yours still works, you’re in luck: the weeks after Christmas are a good time to choose calmly. Warehouses are full, outgoing models have to go, and delivery slots open again as soon as the holidays are over.</p>
 <h2>Where the reductions are</h2>
-<p>Freestanding machines of the outgoing series fall most, in white and with middling drums of eight or nine kilos. Graphite and black finishes are reduced when they do not sell. Graded stock, with a scratch on the side or a dented box, is a fine saving for a machine that goes between two cupboards. Washer-dryers move along with the rest.</p>
+<p>Freestanding machines of the outgoing series come down most, in white and with middling drums of eight or nine kilos. Graphite and black finishes are reduced when they do not sell. Graded stock, with a scratch on the side or a dented box, is a fine saving for a machine that goes between two cupboards. Washer-dryers move along with the rest.</p>
 <p>Built-in models come down less, since people need a particular size and shops know it. The top brands reduce little and offer cashback or longer guarantees instead. Very cheap machines are cheap every week, whatever the sale banner says.</p>
 <h2>How to choose a washing machine</h2>
 <p>Start with the drum. Seven kilos suit one or two people, eight or nine a family, and more than that only pays if you often wash duvets. A half-filled giant is neither clean nor thrifty. Then look at the depth: large drums stick out further than the usual 60 cm, and pipes need room behind.</p>
