@@ -19,7 +19,7 @@ export const homepageFaqs: Faq[] = [
   {
     question: 'Do sale items carry full rights?',
     answer:
-      'Yes. Under the Consumer Rights Act 2015 they must be as described, fit for purpose and of satisfactory quality, and faulty ones can be rejected within 30 days. Online orders can usually be cancelled within 14 days of delivery. The law leaves out faults that were pointed out before you bought, or that your own look at the goods or a sample should have shown.',
+      'Yes. Under the Consumer Rights Act 2015 they must be as described, fit for purpose and of satisfactory quality, and faulty ones can be rejected within 30 days. Online orders can usually be cancelled within 14 days of delivery. The law doesn’t cover faults that were pointed out before you bought, or that you should have noticed when you examined the goods or a sample.',
   },
   {
     question: 'How does this site earn money?',
@@ -29,6 +29,6 @@ export const homepageFaqs: Faq[] = [
   {
     question: 'Are prices shown here guaranteed?',
     answer:
-      'No. Price ranges are a guide, and a discount shown here is one that its source reported for the year beside it. Prices can change at any hour during the sales, and only the retailer’s own page is binding. ‘Last verified’ is the day on which we checked the details.',
+      'No. Price ranges are a guide. A discount shown here is what a source reported for the year stated. Prices can change at any hour during the sales, and only the retailer’s own page is binding. ‘Last verified’ is the day on which we checked the details.',
   },
 ];

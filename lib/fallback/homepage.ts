@@ -42,7 +42,7 @@ export function homepage(year: number): HomepageRow {
       },
       {
         title: 'Read the returns terms',
-        description: 'In store, it’s up to the shop.',
+        description: 'If you change your mind in store, the shop decides.',
       },
       {
         title: 'Count the extras',
@@ -50,7 +50,7 @@ export function homepage(year: number): HomepageRow {
       },
       {
         title: 'Look at the address bar',
-        description: 'Use a link you trust, and pay by card, not by bank transfer.',
+        description: 'Check that you’re on the shop’s own site. Pay by card, not by bank transfer.',
       },
     ],
     editorial_tips_title: 'Before you buy',
@@ -62,7 +62,7 @@ export function homepage(year: number): HomepageRow {
     guides_cards: [
       {
         title: 'When do the sales start?',
-        description: 'How online and in-store openings usually fall between Christmas Eve and 27 December.',
+        description: 'When sales usually start online and in shops, and how sure a date is.',
         link: '/content/when-do-boxing-day-sales-start',
       },
       {

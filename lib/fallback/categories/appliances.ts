@@ -5,7 +5,7 @@ export const appliances: CategoryRow = {
   name: 'Appliances',
   icon: '🧺',
   description:
-    'Vacuum cleaners, air fryers, coffee machines and washing machines are steady Boxing Day lines. Small appliances tend to be reduced most when a newer model has already arrived, and the same offers often return at Easter and on Black Friday. Large appliances are discounted on outgoing models, cancelled orders and ex-display pieces, while cashback from the maker may matter more than the ticket. Built-in ranges sold with kitchens, spare parts and current premium models rarely move far. Running costs count: a cheap machine with a poor energy label can cost you more within a few years.',
+    'Vacuum cleaners, air fryers, coffee machines and washing machines are steady Boxing Day lines. Small appliances tend to be reduced most when a newer model has already arrived, and the same offers often return at Easter and on Black Friday. Among large appliances, outgoing models, cancelled orders and ex-display pieces are discounted, and cashback from the maker may be worth more than the reduction. Built-in ranges sold with kitchens, spare parts and current premium models rarely move far. Running costs count: a cheap machine with a poor energy label can cost you more within a few years.',
   image_url: null,
   verdict: 'Buy the outgoing model; offers come round again.',
   falls: [
@@ -38,7 +38,7 @@ export const appliances: CategoryRow = {
     {
       question: 'Is delivery of large appliances guaranteed around New Year?',
       answer:
-        'No. Delivery teams do not all work on bank holidays, and sale orders make a queue. Choose a dated slot, check that installation and removal of the old machine are on the order, and look at the machine before the crew leaves, because dents are easier to report at once.',
+        'No. Delivery teams do not all work on bank holidays, and sale orders build up. Book a delivery day, check that installation and removal of the old machine are on the order, and look at the machine before the crew leaves, because dents are easier to report at once.',
     },
   ],
   buying_tips: [

@@ -7,7 +7,7 @@ export const electronics: CategoryRow = {
   description:
     'TVs, laptops, headphones and smart-home kit make up a large part of the Boxing Day sales, online and in store. The deepest cuts usually fall on outgoing ranges: last year’s TVs, laptops with an older processor, headphones that already have a successor. Speakers, smart plugs and video doorbells are promoted often through the year, so a sale price on them is rarely your last chance. The newest phones, tablets and laptops from the biggest brands rarely fall far, and are more often sold with a bundle or a trade-in than with a plain reduction.',
   image_url: null,
-  verdict: 'Last year’s models are the bargains.',
+  verdict: 'Look at last year’s models first.',
   falls: [
     'Last year’s TVs',
     'Laptops with an older processor',

@@ -38,7 +38,7 @@ export const fashion: CategoryRow = {
     {
       question: 'What if a sale garment turns out to be faulty?',
       answer:
-        'Sale items carry full rights. Under the Consumer Rights Act 2015 you may reject a faulty garment within 30 days for a full refund. The exception is a defect that was pointed out before you bought, such as a mark named on the ticket, or that trying it on or a sample should have shown you.',
+        'Sale items carry full rights. Under the Consumer Rights Act 2015 you may reject a faulty garment within 30 days for a full refund. The exception is a defect that was pointed out before you bought, such as a mark named on the ticket, or that you should have noticed when you tried it on or saw a sample.',
     },
     {
       question: 'Is outlet clothing the same as sale clothing?',

@@ -24,7 +24,7 @@ export const gaming: CategoryRow = {
     {
       question: 'Do consoles get cheaper on Boxing Day?',
       answer:
-        'Sometimes, but more often they come with something: a game, a second controller or a subscription. Take away the price of what you would not have bought separately, and see what the console then costs. If that is its usual price, there is no reason to hurry.',
+        'Sometimes, but more often they come with something: a game, a second controller or a subscription. Add the usual price of the console to the price of the extras that you’d have bought anyway. Unless the bundle costs less than that, it is no saving.',
     },
     {
       question: 'Are disc or digital games cheaper?',

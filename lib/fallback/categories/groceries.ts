@@ -5,7 +5,7 @@ export const groceries: CategoryRow = {
   name: 'Groceries',
   icon: '🛒',
   description:
-    'Food has no Boxing Day sale in the department-store sense, but the days after Christmas are when supermarkets clear what was made for it: puddings, mince pies, cheese selections, chocolate tins, hampers and party food with short dates. Much of it freezes or keeps for months. Sparkling wine and spirits are usually cheaper before Christmas than after it, although gift packs come down. Everyday staples rarely change, and the law bars price promotions on first infant formula. Check shop hours first, since many stores open late or stay shut.',
+    'Food has no Boxing Day sale in the department-store sense, but the days after Christmas are when supermarkets clear what was made for it: puddings, mince pies, cheese selections, chocolate tins, hampers and party food with short dates. Much of it freezes or keeps for months. Gift packs of drinks come down, while plain bottles may have been on offer before Christmas. Everyday staples rarely change, and the law bars price promotions on first infant formula. Check shop hours first, since many stores open late or stay shut.',
   image_url: null,
   verdict: 'Christmas food is cleared; everyday food isn’t.',
   falls: [
@@ -16,13 +16,13 @@ export const groceries: CategoryRow = {
   ],
   holds: ['Everyday staples', 'Fine chocolate and good olive oil'],
   buy_early: ['Prosecco and champagne, before New Year’s Eve'],
-  wait: ['Tins and hampers, until about Twelfth Night', 'Drinks gift sets, from 27 December'],
+  wait: ['Chocolate tins and hampers', 'Drinks gift sets, once Christmas is over'],
   any_time: ['Everyday wine', 'Chocolate without a Christmas wrapper'],
   top_products: [],
   top_retailers: ['tesco', 'asda', 'marks-spencer', 'selfridges', 'amazon'],
   faqs: [
     {
-      question: 'Which Christmas foods are reduced after the day?',
+      question: 'Which Christmas foods are reduced after Christmas?',
       answer:
         'Those with a season or a short date: mince pies, puddings, stollen, cheese boards, party platters, chocolate gifts and fresh turkeys or joints. Reductions usually deepen towards closing time. Buy what you will eat or can freeze before the use-by date, and leave the rest.',
     },

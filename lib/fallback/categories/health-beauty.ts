@@ -5,7 +5,7 @@ export const healthBeauty: CategoryRow = {
   name: 'Health & Beauty',
   icon: '💄',
   description:
-    'Beauty sales after Christmas are above all a clearance of gift sets: fragrance boxes, bath sets, make-up palettes and advent calendars that were packed for one season and must go. Hair stylers, electric toothbrushes and shavers are also reduced, often as much as in November. Full-size bottles of new prestige fragrances and skincare that sells steadily all year rarely fall far, and some brands are hardly ever reduced. Work out what the set’s contents would cost by the millilitre before deciding, since miniatures make a box look fuller than it is.',
+    'Beauty sales after Christmas are above all a clearance of gift sets: fragrance boxes, bath sets, make-up palettes and advent calendars that were packed for one season and must go. Hair stylers, electric toothbrushes and shavers are also reduced. Full-size bottles of new prestige fragrances and skincare that sells steadily all year rarely fall far, and some brands are hardly ever reduced. Work out what the set’s contents would cost by the millilitre before deciding, since miniatures make a box look fuller than it is.',
   image_url: null,
   verdict: 'Gift sets are the bargain; single bottles rarely move.',
   falls: [
@@ -16,7 +16,7 @@ export const healthBeauty: CategoryRow = {
   ],
   holds: ['New prestige fragrances', 'Skincare that sells all year'],
   buy_early: ['Gift sets with the best-known names'],
-  wait: ['Bath sets, very cheap in the end', 'Whatever perfume sets are left in January'],
+  wait: ['Bath sets, reduced again in January', 'Whatever perfume sets are left in January'],
   any_time: ['A single bottle of perfume', 'An ordinary moisturiser'],
   top_products: ['dyson-airwrap'],
   top_retailers: ['boots', 'superdrug', 'sephora', 'john-lewis', 'selfridges', 'marks-spencer', 'amazon'],

@@ -15,8 +15,8 @@ export const homeLiving: CategoryRow = {
     'Ex-display furniture',
   ],
   holds: ['Made-to-order pieces', 'Designer lighting in the current range'],
-  buy_early: ['Festive lights, gone by early January', 'A floor model that you have measured'],
-  wait: ['Seasonal prints, cheaper as January goes on'],
+  buy_early: ['An ex-display piece that you have measured'],
+  wait: ['Festive lights, from Boxing Day to New Year', 'Seasonal prints, cheaper as January goes on'],
   any_time: ['Sofas and mattresses, on offer all year'],
   top_products: ['dyson-v15', 'ninja-af400'],
   top_retailers: ['dunelm', 'john-lewis', 'next', 'marks-spencer', 'argos', 'very'],
@@ -24,7 +24,7 @@ export const homeLiving: CategoryRow = {
     {
       question: 'What homeware is usually cheapest after Christmas?',
       answer:
-        'Anything festive goes first: decorations, artificial trees, wrapping paper, scented candles and Christmas bedding. Plain bed linen, towels and duvets usually follow in the January sales. Choose plain designs where you can: you can use a plain white set all year.',
+        'Anything festive goes first: decorations, artificial trees, wrapping paper, scented candles and Christmas bedding. Plain bed linen, towels and duvets usually follow in the January sales. Choose plain designs, which you can use all year.',
     },
     {
       question: 'Can I cancel a sofa that I ordered online?',

@@ -16,7 +16,7 @@ export const sportsOutdoors: CategoryRow = {
   ],
   holds: ['The newest boots and running shoes', 'Limited releases', 'This season’s technical jackets'],
   buy_early: ['Trainers in common sizes', 'Fitness kit you need by early January'],
-  wait: ['Trainers in other sizes', 'Bikes, until the end of February'],
+  wait: ['Trainers in less common sizes', 'Bikes of the outgoing model year'],
   any_time: ['Chains, tyres and brake pads'],
   top_products: [],
   top_retailers: ['sports-direct', 'jd-sports', 'nike', 'adidas', 'halfords', 'argos', 'amazon'],

@@ -5,7 +5,7 @@ export const toysGames: CategoryRow = {
   name: 'Toys & Games',
   icon: '🧸',
   description:
-    'Toy shops sell most of their year before Christmas, and what remains on Boxing Day is cleared to make room for spring lines. Large playsets, character toys from last year’s films, craft kits and board games are commonly reduced. The toy that everyone wanted in December rarely is, if it can be found at all, and building sets that are still in production tend to come down modestly. Outdoor toys can be cheaper out of season, if you have somewhere dry to keep them. It is a sensible week to buy ahead for birthdays.',
+    'Toy shops are busiest before Christmas, and what remains on Boxing Day is cleared to make room for spring lines. Large playsets, character toys from last year’s films, craft kits and board games are commonly reduced. The toy that everyone wanted in December rarely is, if it can be found at all, and building sets that are still in production tend to come down modestly. Outdoor toys can be cheaper out of season, if you have somewhere dry to keep them. It is a sensible week to buy ahead for birthdays.',
   image_url: null,
   verdict: 'A good week to buy ahead for birthdays.',
   falls: [
@@ -47,7 +47,7 @@ export const toysGames: CategoryRow = {
     'Check the age mark for safety, not ability: a warning about small parts for under-threes is not a suggestion.',
     'See whether batteries, an app or a subscription are needed before the toy does what the box shows.',
     'Ask for a gift receipt on anything bought ahead for a birthday, and note the last day for returning it.',
-    'Divide the price of a building set by its number of pieces only to compare sets of the same kind and brick size.',
+    'Compare price per piece only between building sets of the same kind and brick size.',
   ],
   is_published: true,
   meta_title: 'Toys & Games in the Boxing Day Sales',

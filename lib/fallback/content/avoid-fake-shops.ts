@@ -16,7 +16,7 @@ export const avoidFakeShops: ContentRow = {
   article_category: null,
   answer: [
     'Leave the advertisement. Go to the retailer’s site yourself, by typing its name or using its app.',
-    'Read the address from the right. What matters is the part just before the first single slash.',
+    'Check the web address. What counts is the part just before the first single slash.',
     'Already paid? Call your bank at once. Use the number on your card, or 159.',
   ],
   key_number: '159',
@@ -26,7 +26,7 @@ export const avoidFakeShops: ContentRow = {
 <p>An advertisement on a well-known platform proves only that someone paid for it. A padlock in the address bar proves only that the connection is encrypted. Neither says who is at the other end.</p>
 <h2 id="the-one-minute-check">The one-minute check</h2>
 <ol>
-<li><strong>Read the address from the right.</strong> What matters is the part just before the first single slash. In ‘example-sale.shop/brand’ the site is example-sale.shop, whatever brand comes after the slash. Added words such as ‘outlet’, ‘uk-deals’ or ‘clearance’ are typical of copies.</li>
+<li><strong>Check the web address.</strong> What counts is the part just before the first single slash. In ‘example-sale.shop/brand’ the site is example-sale.shop, whatever brand comes after the slash. Added words such as ‘outlet’, ‘uk-deals’ or ‘clearance’ are typical of copies.</li>
 <li><strong>Look for a company.</strong> A business selling online must give its name, a geographic address and contact details including an email address. Look the name up free of charge in the register at <a href="https://www.gov.uk/get-information-about-a-company">Companies House</a>, and see whether the address and the age of the company fit the story. A real number copied from another firm is a known trick, so compare all the details.</li>
 <li><strong>Search the name with ‘scam’ and ‘reviews’</strong>, and not on the shop’s own site. Be wary of a few dozen reviews posted within days of each other. Finding nothing at all about a shop that claims years of trade is a warning in itself.</li>
 <li><strong>Read the returns page.</strong> Copied shops often carry text with another company’s name in it, or a return address abroad that the front page does not mention.</li>
@@ -83,7 +83,7 @@ export const avoidFakeShops: ContentRow = {
     {
       question: 'What number can I ring to be sure it is my bank?',
       answer:
-        'The number printed on your card, or 159, which connects customers of most UK banks. Never a number given in a text, an email or by the caller.',
+        'The number printed on your card, or 159, if your bank takes part. Never a number given in a text, an email or by the caller.',
     },
   ],
   author_name: null,

@@ -16,11 +16,11 @@ export const boxingDayOpeningHours: ContentRow = {
   article_category: null,
   answer: [
     'Christmas Day: large shops are closed. It is the law in England, Wales and Scotland, and the official advice in Northern Ireland.',
-    'Boxing Day: any hours are allowed. Whether a chain opens is its own choice.',
+    'Boxing Day 2026, a Saturday: any hours are allowed. Whether a chain opens is its own choice.',
     'Sunday 27 December: six hours for large shops. That is the rule in England and Wales; Northern Ireland allows 1pm to 6pm, and Scotland sets no limit.',
   ],
   key_number: '6 hours',
-  key_number_note: 'for large shops on Sunday 27 December',
+  key_number_note: 'Sunday limit in England and Wales',
   body: `<h2 id="day-by-day">Day by day</h2>
 <p>‘Large’ below means a shop with more than 280 square metres of sales floor, a little more than a tennis court: supermarkets, department stores and most chains on a retail park. Smaller shops may open when they like on every one of these days.</p>
 <figure><table>

@@ -36,7 +36,7 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
 <tr><th scope="row">Mon 4 January</th><td>Yes, except in Scotland (bank holiday for 2 January)</td></tr>
 </tbody>
 </table><figcaption>Bank holidays from <a href="https://www.gov.uk/bank-holidays">GOV.UK</a>.</figcaption></figure>
-<p>Private couriers may still deliver on days that the table rules out, and some retailers deliver every Sunday. Royal Mail generally does not deliver on bank holidays. The last time that Christmas Day was a Friday, in 2020, it delivered nothing from 25 to 28 December and began again on Tuesday 29. Check the carrier’s notice for this year before you count on anything earlier.</p>
+<p>Private couriers may still deliver on days that the table rules out, and some retailers deliver every Sunday. Royal Mail generally does not deliver on bank holidays. Check the carrier’s notice for this year before you count on anything earlier.</p>
 <h2 id="three-orders">Three examples</h2>
 <ul>
 <li><strong>Next working day, ordered on the evening of 24 December.</strong> After the cut-off the order is normally treated as placed on the next working day, Tuesday 29. Expect it on Wednesday 30.</li>
@@ -61,8 +61,7 @@ export const deliveryCutOffsAfterChristmas: ContentRow = {
   faqs: [
     {
       question: 'Will Royal Mail deliver on Boxing Day 2026?',
-      answer:
-        'Do not count on it. When the calendar was the same in 2020 there was no delivery from 25 to 28 December. Check Royal Mail’s own Christmas page for this year.',
+      answer: 'Don’t count on it. Check Royal Mail’s own Christmas page for this year.',
     },
     {
       question: 'Is Saturday a working day for delivery?',

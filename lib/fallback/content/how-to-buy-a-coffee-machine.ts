@@ -15,7 +15,7 @@ export const howToBuyACoffeeMachine: ContentRow = {
   guide_category: 'Buying guides',
   article_category: null,
   answer: [
-    'Pods for ease, filter for many cups, bean-to-cup for good coffee at a button, espresso for people who enjoy the making.',
+    'Pods for ease, filter for many cups, bean-to-cup for good coffee at the touch of a button, espresso if you enjoy making it.',
     'Add a year of coffee to the price. A free machine tied to costly pods is no bargain.',
     'Cleaning decides whether you’ll still use it in June. Look at the milk parts before you look at the menu.',
   ],
@@ -47,7 +47,7 @@ export const howToBuyACoffeeMachine: ContentRow = {
 <p>Pressure is the favourite number on the box. Espresso is usually brewed at about 9 bar, and 15 or 19 bar describes what the pump could do. Eighteen drinks on a screen are mostly the same three with more or less milk. And a built-in grinder on a very cheap machine may be the weakest part of it.</p>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
 <ul>
-<li><strong>The exact model code.</strong> Colours and shops’ own sets change the letters at the end. Without the whole code you can’t compare, as <a href="/content/how-to-check-a-price">how to check a price</a> shows.</li>
+<li><strong>The exact model number.</strong> Colours and shops’ own sets change the letters at the end. Without the whole number you can’t compare, as <a href="/content/how-to-check-a-price">how to check a price</a> shows.</li>
 <li><strong>How it is cleaned.</strong> Can the brewing unit of a bean-to-cup machine be taken out and rinsed? Which parts go in the dishwasher?</li>
 <li><strong>Descaling.</strong> In a hard-water area you’ll do it often. Makers may refuse a guarantee claim for a machine that was never descaled, so keep the packets and the dates.</li>
 <li><strong>What’s included.</strong> Milk jug, tamper, filter, cleaning tablets: small things that add up.</li>

@@ -16,11 +16,11 @@ export const howToBuyAGamesConsole: ContentRow = {
   article_category: null,
   answer: [
     'Pick the games, then the machine. Ask what your friends or your child’s friends play. Some of the best-loved games run on one maker’s console only.',
-    'Price the bundle in parts. Leave out whatever you wouldn’t have bought, and see what the console costs then.',
+    'Price the bundle in parts. Count only what you’d have bought anyway, and see whether the bundle costs less.',
     'Disc drive or no disc drive? A digital console may cost less today; but you can’t play second-hand or borrowed games on it.',
   ],
   key_number: '100 GB',
-  key_number_note: 'and more for one large game',
+  key_number_note: 'or more for one large game',
   body: `<h2 id="which-family">Which family?</h2>
 <figure><table>
 <thead><tr><th scope="col">Family</th><th scope="col">Known for</th><th scope="col">Think about</th></tr></thead>
@@ -70,7 +70,7 @@ export const howToBuyAGamesConsole: ContentRow = {
     {
       question: 'Do games consoles get cheaper on Boxing Day?',
       answer:
-        'Sometimes by a plain cut, more often through a bundle. Take out what you would not have bought, and compare what is left with the ordinary price of the console.',
+        'Sometimes by a plain cut, more often through a bundle. Add the console’s ordinary price to the price of the extras you’d have bought anyway: only a bundle that costs less is a saving.',
     },
     {
       question: 'Is a console with a disc drive worth the extra?',

@@ -44,7 +44,7 @@ export const howToBuyALaptop: ContentRow = {
 <p>Processor speed in gigahertz says little across different families. The label ‘AI’ on the lid is no reason to pay more unless you know the feature that you would use. A touchscreen on an ordinary hinge is pleasant and rarely needed. And a bundled year of anything is worth what you would have paid for it on its own.</p>
 <h2 id="read-the-listing">Read the listing like a contract</h2>
 <ul>
-<li><strong>The full model code</strong>, on the page and on the box. Makers sell dozens of versions under one family name, and some are made for a single chain. Our guide to <a href="/content/how-to-check-a-price">checking a price</a> shows how to compare them.</li>
+<li><strong>The full model number</strong>, on the page and on the box. Makers sell dozens of versions under one family name, and some are made for a single chain. Our guide to <a href="/content/how-to-check-a-price">checking a price</a> shows how to compare them.</li>
 <li><strong>The processor’s full name.</strong> Look it up on its maker’s site for the year of its launch. Three years old in a new laptop is too old for full price.</li>
 <li><strong>The keyboard.</strong> A UK layout has the £ sign on the 3 and a tall Enter key. Imported machines may not, and may come with a foreign plug.</li>
 <li><strong>The sockets.</strong> USB-C that charges, at least one ordinary USB, and HDMI if you use a projector or a monitor.</li>
@@ -96,5 +96,5 @@ export const howToBuyALaptop: ContentRow = {
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to buy a laptop in the sales: what to look for',
   meta_description:
-    'How much memory, storage and screen you need, why last season’s processor is a bargain, and how to read a laptop listing in the Boxing Day sales.',
+    'How much memory, storage and screen you need, what to know about last year’s processor, and how to read a laptop listing in the Boxing Day sales.',
 };

@@ -8,7 +8,7 @@ export const howToBuyATv: ContentRow = {
   is_published: true,
   priority: 2,
   intro_paragraph:
-    '<p>The best Boxing Day TV is usually an outgoing one: a good set from the middle or top of a range that is about to be replaced. Measure the room first, spend on the panel second and count the sockets third. Then check the full model code and the guarantee, because two TVs with nearly the same name can be quite different.</p>',
+    '<p>The best Boxing Day TV is usually an outgoing one: a good set from the middle or top of a range that is about to be replaced. Measure the room first, spend on the panel second and count the sockets third. Then check the full model number and the guarantee, because two TVs with nearly the same name can be quite different.</p>',
   description:
     'Which size suits your room, what OLED, QLED and Mini LED mean, the features worth paying for, and what to check before you buy a TV in the sales.',
   image: null,
@@ -52,7 +52,7 @@ export const howToBuyATv: ContentRow = {
 <p>You can skip 8K: very little is made in it. Contrast ratios in the millions can’t be compared between makers. And a slow menu is no reason to reject a fine picture, because a small streaming stick can do the menu’s job.</p>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
 <ul>
-<li><strong>The full model code.</strong> The last letters may mark the year, the country or a version made for one chain. Search for the whole code, as shown in <a href="/content/how-to-check-a-price">how to check a price</a>.</li>
+<li><strong>The full model number.</strong> The last letters may mark the year, the country or a version made for one chain. Search for the whole number, as shown in <a href="/content/how-to-check-a-price">how to check a price</a>.</li>
 <li><strong>The guarantee.</strong> For the same TV one seller may include one year and another five. That difference is part of the price.</li>
 <li><strong>The energy label.</strong> TVs must carry one, from A to G. Big screens gather near the bottom of the scale, so compare the kilowatt-hours for 1,000 hours, which the label shows for ordinary and for HDR pictures.</li>
 <li><strong>Updates.</strong> In Great Britain a smart TV’s maker must publish how long it will supply security updates. The duty comes from the Product Security and Telecommunications Infrastructure Act 2022, explained on <a href="https://www.gov.uk/guidance/regulations-consumer-connectable-product-security">GOV.UK</a>.</li>

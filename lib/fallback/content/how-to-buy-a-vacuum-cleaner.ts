@@ -17,10 +17,10 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   answer: [
     'Match it to your floors and stairs. Cordless for hard floors and quick jobs, corded for deep carpet and long sessions, a robot for daily dust.',
     'Compare the set, not the name. One machine is sold in many boxes with different heads, and heads cost a lot if you buy them later.',
-    'Buy one step below the newest. When a successor is out, the older model is usually the one reduced, and it cleans just as well.',
+    'Look at the previous model. When a successor is out, the older one is usually the one reduced, and it may clean as well.',
   ],
   key_number: '60 minutes',
-  key_number_note: 'only in the gentlest mode',
+  key_number_note: 'of battery life, in the gentlest mode',
   body: `<h2 id="which-kind">Which kind?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Good at</th><th scope="col">Less good at</th></tr></thead>
@@ -83,12 +83,12 @@ export const howToBuyAVacuumCleaner: ContentRow = {
         'Bagless saves the price of bags; you empty a dusty bin instead. Bags are cleaner to handle, which helps with allergies, and take more dust. Add a year of bags to the price before you compare.',
     },
     {
-      question: 'How long does the battery of a cordless last?',
+      question: 'How many years does a cordless cleaner’s battery last?',
       answer:
-        'It fades with use, and most need a new one before the machine itself is finished. Check the price of a replacement before you buy.',
+        'It fades with use, and most cleaners need a new battery before the machine itself is finished. Check the price of a replacement before you buy.',
     },
     {
-      question: 'Why have vacuum cleaners no energy label?',
+      question: 'Why don’t vacuum cleaners have an energy label?',
       answer:
         'A court annulled the rules for the label, and it was withdrawn in January 2019. Washing machines, fridges and TVs still carry one.',
     },
@@ -99,5 +99,5 @@ export const howToBuyAVacuumCleaner: ContentRow = {
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to buy a vacuum cleaner: cordless, corded, robot',
   meta_description:
-    'Match the cleaner to your floors, compare the set, not the name, price the battery, and ignore the watts: vacuum cleaners in the sales.',
+    'Match the cleaner to your floors, compare sets and not names, check what a new battery costs and ignore the watts: vacuum cleaners in the sales.',
 };

@@ -20,7 +20,7 @@ export const howToBuyAWinterCoat: ContentRow = {
     'Boxing Day for your size, January for the price. If you want one particular coat, buy it early. If any of three would do, wait for the second markdown.',
   ],
   key_number: '10,000 mm',
-  key_number_note: 'a common mark for a rain jacket',
+  key_number_note: 'a common rain-jacket rating',
   body: `<h2 id="which-kind">Which kind of coat?</h2>
 <figure><table>
 <thead><tr><th scope="col">Kind</th><th scope="col">Best for</th><th scope="col">The catch</th></tr></thead>
@@ -103,5 +103,5 @@ export const howToBuyAWinterCoat: ContentRow = {
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to buy a winter coat: cloth, fit and timing',
   meta_description:
-    'Wool, down or waterproof, how to read the label and check the shoulders, and when to buy: the coat is the classic Boxing Day bargain.',
+    'Wool, down or waterproof, how to read the label and check the shoulders, and whether to buy a coat on Boxing Day or wait for January.',
 };

@@ -15,9 +15,9 @@ export const howToBuyAnAirFryer: ContentRow = {
   guide_category: 'Buying guides',
   article_category: null,
   answer: [
-    'Size by people. About 3 to 4 litres for one or two, 5 to 6 for three or four, 8 or more for a family that eats together.',
+    'Choose the size by the number of people. About 3 to 4 litres for one or two, 5 to 6 for three or four, 8 or more for a family that eats together.',
     'Two drawers if you cook two things at once. One large drawer if you cook big things. An oven shape if you bake and grill.',
-    'No hurry. Air fryers come round in nearly every sale, so know the usual price and pass on anything that only matches it.',
+    'Take your time. Air fryers come round in nearly every sale, so know the usual price and skip anything that only matches it.',
   ],
   key_number: '3–4 litres',
   key_number_note: 'for one or two people',
@@ -97,5 +97,5 @@ export const howToBuyAnAirFryer: ContentRow = {
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to buy an air fryer: size, drawers and sale price',
   meta_description:
-    'How many litres, one drawer or two, what to measure in the kitchen, and why there is no hurry: a plain guide to buying an air fryer in the sales.',
+    'How many litres, one drawer or two, what to measure in the kitchen, and why you can take your time: a plain guide to buying an air fryer in the sales.',
 };

@@ -16,7 +16,7 @@ export const howToBuyHeadphones: ContentRow = {
   article_category: null,
   answer: [
     'Choose the shape by where you’ll wear them. Over-ear for long flights and desks, in-ear for pockets and running, on-ear if you want something light between the two.',
-    'Look for the model before the newest. Sound improves slowly. When a successor is out, the older pair is the one that shops reduce.',
+    'Look at the previous model. Sound improves slowly, and when a successor is out, shops usually reduce the older pair.',
     'Read the returns page before you open the box. Many shops won’t take back earbuds once the seal is broken, unless they are faulty.',
   ],
   key_number: '85 dB',
@@ -49,7 +49,7 @@ export const howToBuyHeadphones: ContentRow = {
 </ul>
 <h2 id="check-the-page-and-the-box">Check the page and the box</h2>
 <ul>
-<li><strong>Name and generation.</strong> Makers keep a name and add a small number or letter. Check the model code against the maker’s site, since two generations often share a picture.</li>
+<li><strong>Name and generation.</strong> Makers keep a name and add a small number or letter. Check the model number against the maker’s site, since two generations often share a picture.</li>
 <li><strong>The seller.</strong> Popular earbuds are copied in large numbers. On a marketplace look at the name beside ‘sold by’, and treat a price far below all others as a warning. <a href="/content/avoid-fake-shops">How to avoid fake shops</a> has the one-minute check.</li>
 <li><strong>Water resistance.</strong> IPX4 shrugs off sweat and rain. It doesn’t mean swimming. Check whether the case is covered too; usually it isn’t.</li>
 <li><strong>What’s in the box.</strong> All sizes of tip, the charging cable, the case, and a wired cable if you want one for the plane.</li>

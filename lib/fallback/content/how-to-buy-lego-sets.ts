@@ -55,7 +55,7 @@ export const howToBuyLegoSets: ContentRow = {
 <li><strong>Used sets.</strong> Ask for the instructions, all the figures and a photograph of the parts. Instructions can be downloaded free of charge from LEGO; missing figures are what costs.</li>
 </ul>
 <h2 id="where-the-traps-are">Where the traps are</h2>
-<p>Web shops that offer famous retired sets at a fraction of the usual price are a well-known fraud, often advertised on social media. Look the shop up, pay by card, and leave when only a bank transfer is accepted. <a href="/content/avoid-fake-shops">How to avoid fake shops</a> has the checks. On marketplaces, read who sells and whether the set is new and sealed.</p>
+<p>Online shops that offer famous retired sets at a fraction of the usual price are a well-known fraud, often advertised on social media. Look the shop up, pay by card, and leave when only a bank transfer is accepted. <a href="/content/avoid-fake-shops">How to avoid fake shops</a> has the checks. On marketplaces, read who sells and whether the set is new and sealed.</p>
 <p>Small print has its own traps. Three-for-two pays only if you wanted three. Points and free gifts above a certain spend are pleasant, but they shouldn’t push you to the next threshold.</p>
 <h2 id="buy-now-or-wait">Buy now, or wait?</h2>
 <p>For a birthday in spring, buy when a set you’ve chosen is well below its usual price, since shops empty their shelves of Christmas stock only once. For a set that came out in autumn, wait: it has a year or more of offers ahead of it. For one that is plainly running out, don’t gamble. Advent calendars and Christmas models fall after 25 December and keep well until next year.</p>

@@ -15,12 +15,12 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
   guide_category: 'Buying guides',
   article_category: null,
   answer: [
-    'Know your shoe and its number. Runners’ models carry a version. The one before the newest is usually the one reduced.',
+    'Know your shoe and its number. Running shoes have a version number. The previous one is usually the one reduced.',
     'Fit beats everything. Size by the length of your foot in centimetres and by each maker’s chart, because a UK 8 isn’t the same everywhere.',
     'Go early for the size, late for the price. Common sizes go first, and odd colours are cheapest at the end.',
   ],
   key_number: '300–500',
-  key_number_note: 'miles: what runners count on',
+  key_number_note: 'miles from a pair: a rule of thumb',
   body: `<h2 id="for-running-or-for-the-street">For running, or for the street?</h2>
 <p>A running shoe is a tool: it is light, it cushions a forward stride, and it wears out. A fashion trainer is made to look good and to last on pavements. You can walk to work in a running shoe; running in a fashion trainer is a poor idea. For court sports, gym classes and weights there are shoes with firmer, wider soles that don’t tip sideways.</p>
 <figure><table>
@@ -99,5 +99,5 @@ export const howToBuyRunningShoesAndTrainers: ContentRow = {
   content_changed_at: BUYING_GUIDES_PUBLISHED_AT,
   meta_title: 'How to buy trainers and running shoes in the sales',
   meta_description:
-    'How running shoes should fit, why last season’s version is the bargain, and how to try trainers on at home so that they can go back.',
+    'How running shoes should fit, what the version number tells you, and how to try trainers on at home so that they can go back.',
 };

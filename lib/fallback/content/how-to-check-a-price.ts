@@ -69,12 +69,12 @@ export const howToCheckAPrice: ContentRow = {
     {
       question: 'Which free sites show price history in the UK?',
       answer:
-        'CamelCamelCamel and Keepa cover Amazon. PriceSpy and idealo chart prices across many UK retailers. Check two, since none of them sees every seller or voucher.',
+        'Some follow Amazon, such as CamelCamelCamel and Keepa; others, such as PriceSpy and idealo, compare several retailers. See which shops a site covers now, and check two, since none sees every seller or voucher.',
     },
     {
       question: 'How many shops should I compare?',
       answer:
-        'Three, counting the maker’s own if it sells directly. After that the differences are usually smaller than the cost of delivery or a shorter guarantee.',
+        'Three are usually enough, counting the maker’s own shop if it sells directly. Compare delivery and the guarantee too.',
     },
     {
       question: 'Will shops match a lower price in the sales?',

@@ -81,7 +81,7 @@ export const paySafelyInTheSales: ContentRow = {
     {
       question: 'What if the shop goes bust before my order arrives?',
       answer:
-        'Claim from your card company: section 75 if the single item cost more than £100 and you paid by credit card, otherwise chargeback. Without a card you can only register as a creditor with the administrator.',
+        'Claim from your card company: section 75 if the single item cost more than £100 and you paid by credit card, otherwise chargeback. If you didn’t pay by card, you can only register as a creditor with the administrator.',
     },
     {
       question: 'Can a shop charge extra for paying by card?',

@@ -16,11 +16,11 @@ export const whatIsWorthWaitingFor: ContentRow = {
   article_category: 'Smart shopping',
   answer: [
     'Worth the wait: winter clothes, gift sets, bedding and outgoing models.',
-    'On offer all year: mattresses, air fryers, headphones and shavers. There’s no need to wait or to hurry.',
+    'On offer all year: mattresses, air fryers, headphones and shavers. No single date matters.',
     'Buy when you need it: a washing machine that has failed, and popular building sets.',
   ],
   key_number: '24 hours',
-  key_number_note: 'for what was not on your list',
+  key_number_note: 'to think about an unplanned buy',
   body: `<h2 id="the-test">The test: why would it be cheaper now?</h2>
 <p>There are four honest reasons. The season is ending. A new version is coming. The packaging says Christmas. Or the shop ordered too many. If none of them fits, you’ll probably see that ‘sale’ price again.</p>
 <h2 id="worth-waiting-for">Worth waiting for</h2>
@@ -34,7 +34,7 @@ export const whatIsWorthWaitingFor: ContentRow = {
 <p>Makers show new <a href="/categories/electronics/tvs">TVs</a> in the first weeks of the year and most reach the shops in spring. Until then retailers work through the old range. The same goes for some laptops, headphones and cameras. A replaced model is not a worse one, but ask how long it will get software updates.</p>
 <h3 id="ex-display">Ex-display and returned goods</h3>
 <p>After Christmas, many returns come back, and some chains sell them as open-box stock in January. Sofas and kitchen appliances from the shop floor are another source. You keep your legal rights, except over marks that were pointed out to you.</p>
-<h2 id="no-need-to-wait">On offer all year: no need to wait, or to hurry</h2>
+<h2 id="no-need-to-wait">On offer all year: no need to wait</h2>
 <ul>
 <li><strong><a href="/content/how-to-buy-a-mattress">Mattresses</a> and sofas.</strong> There’s nearly always an offer on. Judge the price, not the event.</li>
 <li><strong>Small kitchen appliances.</strong> <a href="/categories/appliances/air-fryers">Air fryers</a> and <a href="/categories/appliances/coffee-machines">coffee machines</a> are discounted at every sales event. Find the low point of the last twelve months and wait until it comes round.</li>
@@ -55,7 +55,7 @@ export const whatIsWorthWaitingFor: ContentRow = {
     {
       question: 'What is usually cheapest on Boxing Day?',
       answer:
-        'Goods that lose their use after Christmas: gift sets, decorations and winter fashion. Their sellers need the space, so the reductions have a reason.',
+        'Goods that shops can’t keep for spring: gift sets, decorations and winter fashion. They need the space, so the reductions have a reason.',
     },
     {
       question: 'Are TVs cheaper on Boxing Day or Black Friday?',
@@ -65,7 +65,7 @@ export const whatIsWorthWaitingFor: ContentRow = {
     {
       question: 'Is it worth waiting for a kitchen appliance?',
       answer:
-        'If yours works, yes: small appliances are on offer several times a year. If it has failed, compare running costs and buy.',
+        'If yours works, there’s no need to wait for one date: small appliances are on offer several times a year. If it has failed, compare running costs and buy.',
     },
   ],
   author_name: null,

@@ -15,12 +15,12 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
   guide_category: 'Sale dates',
   article_category: null,
   answer: [
-    'Online: about 20 to 25 December. Christmas Eve is a favourite of department stores and fashion chains.',
+    'Online: usually before Boxing Day, often on Christmas Eve or Christmas Day.',
     'In shops: 26 or 27 December. Chains that open on Boxing Day start then, the others the day after.',
-    'Nothing is certain until the shop says so. Most confirm their date only in the week of Christmas.',
+    'Nothing is certain until the shop says so. Look at its own website in the week of Christmas.',
   ],
-  key_number: '20–25 Dec',
-  key_number_note: 'when many online sales open',
+  key_number: null,
+  key_number_note: null,
   body: `<h2 id="how-sure-a-date-is">How sure a date is</h2>
 <p>Until the retailer has announced it, any start date is an estimate, here or anywhere else. The retailer’s own website is the only source that counts. On our pages, two words tell you which it is:</p>
 <ul>
@@ -85,7 +85,7 @@ export const whenDoBoxingDaySalesStart: ContentRow = {
     {
       question: 'How long do the Boxing Day sales last?',
       answer:
-        'Most run straight into the January sale and end between the second and the last week of January. Online, the change from one to the other is often only a new banner.',
+        'Most run straight into the January sale and end between the middle and the end of January. Online, the change from one to the other is often only a new banner.',
     },
     {
       question: 'Is it cheaper to wait until January?',

@@ -9,9 +9,9 @@ export const airpodsPro2: ProductRow = {
   image: '🎧',
   image_url: null,
   description:
-    'AirPods Pro 2 are Apple’s second generation of noise-cancelling earbuds, built around its H2 chip and sold from 2022 with a Lightning case and from 2023 with a USB-C one. The AirPods Pro 3 followed in September 2025, so the older pair now comes from retailers’ remaining supply and from refurbishers. If the newer generation costs little more, it will be supported for longer. Counterfeits of the older pair are common. They work as ordinary Bluetooth earbuds with Android phones, but several features need an Apple device.',
+    'AirPods Pro 2 are Apple’s second generation of noise-cancelling earbuds, built around its H2 chip and sold from 2022 with a Lightning case and from 2023 with a USB-C one. The AirPods Pro 3 followed in September 2025, so the older pair now comes from retailers’ remaining supply and from refurbishers. The newer generation is likely to be supported for longer, so consider it if it costs little more. Beware of counterfeits of the older pair. AirPods work as ordinary Bluetooth earbuds with Android phones, but several features need an Apple device.',
   verdict: 'buy_early',
-  verdict_reason: 'Replaced by the AirPods Pro 3: shops sell what is left, so take a fair price.',
+  verdict_reason: 'Replaced by the AirPods Pro 3: shops sell what’s left, so buy once the price is fair.',
   specs: [
     { name: 'Kind', value: 'in-ear, wireless, with noise cancelling' },
     { name: 'Chip', value: 'Apple H2' },
@@ -72,7 +72,7 @@ export const airpodsPro2: ProductRow = {
   ],
   buying_tips: [
     'Compare the price with the AirPods Pro 3 on the same day, and decide whether the difference is worth a generation.',
-    'Ask for the USB-C version by name if your phone charges by USB-C, since both versions carry the same product name.',
+    'Check that it’s the USB-C version if your phone charges by USB-C, since both versions have the same product name.',
     'See whether Apple’s refurbished store or a retailer’s outlet lists them, and read whether the ear tips and battery are new.',
     'Make sure that all four sizes of ear tip, from XS to L, are in the box, because noise cancelling depends on the seal.',
     'Test fit and both microphones within the returns window: hygiene rules may limit returns once opened, unless they are faulty.',

@@ -9,7 +9,7 @@ export const dysonAirwrap: ProductRow = {
   image: '💇',
   image_url: null,
   description:
-    'The Airwrap dries, curls and smooths hair with moving air instead of hot plates, drawing the hair around its barrel by the Coanda effect. Three generations are on the market: the Airwrap multi-styler, the Airwrap i.d. with Bluetooth and an app, and the stronger Airwrap Co-anda 2x. Each is sold in several sets for different lengths and types of hair, in changing colours. Start with the attachments that you need, because a cheaper set with the wrong brushes soon costs more.',
+    'The Airwrap dries, curls and smooths hair with moving air instead of hot plates, drawing the hair around its barrel by the Coanda effect. There are several generations to choose from: the Airwrap multi-styler, the Airwrap i.d. with Bluetooth and an app, and the stronger Airwrap Co-anda 2x. Each is sold in several sets for different lengths and types of hair, in changing colours. Start with the attachments that you need, because a cheaper set with the wrong brushes soon costs more.',
   verdict: 'wait',
   verdict_reason: 'Gift colours and sets are cleared after Christmas; the newest generation rarely is.',
   specs: [],
@@ -70,7 +70,7 @@ export const dysonAirwrap: ProductRow = {
     },
   ],
   buying_tips: [
-    'List the attachments you need, then compare sets by their contents, because names and colours change every season.',
+    'List the attachments you need, then compare sets by their contents, because names and colours change.',
     'Check the generation in the title: multi-styler, i.d. or Co-anda 2x, as pictures of them look alike.',
     'Look at Dyson’s refurbished outlet, and compare its guarantee with the one for a new styler.',
     'Ask what a gift edition’s case and comb are worth to you; the styler inside is usually the ordinary one.',

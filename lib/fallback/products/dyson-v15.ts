@@ -11,7 +11,7 @@ export const dysonV15: ProductRow = {
   description:
     'The V15 Detect is a cordless vacuum cleaner that lights up fine dust on hard floors, counts the particles that it picks up and raises its suction on dirtier patches. It is no longer Dyson’s newest machine: the Gen5detect ranks above it, and that is one reason why the V15 often appears in sales. It comes in several sets that share the same body and differ in colour and tools, and as the V15s Detect Submarine, which adds a wet roller head for hard floors. Compare the sets by the heads in the box, since tools bought later are expensive.',
   verdict: 'wait',
-  verdict_reason: 'An older model that is in most big sales: no need to pay full price just before one.',
+  verdict_reason: 'An older model that often appears in sales: compare prices before you pay full price.',
   specs: [
     { name: 'Kind', value: 'cordless stick cleaner' },
     { name: 'Running time (Dyson’s figure)', value: 'up to 60 minutes in Eco mode' },
@@ -57,7 +57,7 @@ export const dysonV15: ProductRow = {
     {
       question: 'What is the difference between the V15 and the V15s?',
       answer:
-        'The V15s Detect Submarine adds a roller head with its own water tank that wipes hard floors, alongside the usual dry heads. The wet head is used without suction. If your home is mostly carpet, the plain V15 does the same work for less money.',
+        'The V15s Detect Submarine adds a roller head with its own water tank that wipes hard floors, alongside the usual dry heads. The wet head is used without suction. If your home is mostly carpet, the plain V15 does the same work.',
     },
     {
       question: 'Does it come with a guarantee?',
@@ -74,8 +74,8 @@ export const dysonV15: ProductRow = {
     'Compare the tools in each set line by line: Absolute, Animal and retailer editions share a body but not the heads.',
     'Look at Dyson’s own refurbished outlet before the retailers, and set its guarantee against that of a new machine.',
     'Check the price of the Gen5detect and the lighter V12 on the same day, because a sale can close the gap.',
-    'Count in a new battery and filter when you compare an older machine with a new one.',
-    'Beware of web shops with the brand in their address and prices far below every known retailer: Dyson is often imitated.',
+    'Allow for a new battery and filter when you compare an older machine with a new one.',
+    'Beware of online shops with the brand in their address and prices far below every known retailer: Dyson is often imitated.',
   ],
   is_published: true,
   meta_title: 'Dyson V15 Detect in the Boxing Day Sales',

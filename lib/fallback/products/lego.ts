@@ -11,7 +11,7 @@ export const lego: ProductRow = {
   description:
     'LEGO sets run from DUPLO for toddlers to models of several thousand pieces for adults. They keep their price better than most toys, because each set is made for a limited time and many collectors are waiting. In the sales the modest reductions fall on sets that are close to leaving the range and on large boxes that shops would rather not store; new releases and sets sold only by LEGO itself rarely take part. The number of a set is the same at every shop.',
   verdict: 'any_time',
-  verdict_reason: 'Prices differ between shops all year: compare by set number and don’t wait for a day.',
+  verdict_reason: 'Prices differ between shops all year: compare by set number; no single date matters.',
   specs: [],
   variants: [
     {
@@ -75,7 +75,7 @@ export const lego: ProductRow = {
     {
       question: 'How do I spot fake LEGO sets?',
       answer:
-        'Look for the LEGO name on the box and on every stud, a set number that LEGO’s own site knows, and a seller that you know. Web shops that offer discontinued sets at a fraction of the usual price are a familiar fraud, especially when they accept only bank transfers.',
+        'Look for the LEGO name on the box and on every stud, a set number that LEGO’s own site knows, and a seller that you know. Online shops that offer discontinued sets at a fraction of the usual price are a familiar fraud, especially when they accept only bank transfers.',
     },
   ],
   buying_tips: [

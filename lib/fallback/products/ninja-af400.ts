@@ -79,11 +79,11 @@ export const ninjaAf400: ProductRow = {
     'Search for the exact code, AF400UK, as well as the name: colours and retailer editions add letters at the end.',
     'Measure the worktop and leave the clearance that the manual asks for behind and above the machine.',
     'Compare sets by what is included, such as tongs, racks or a probe, and price those extras separately.',
-    'See whether the full guarantee needs registering with Ninja, and do it on the day that it arrives.',
+    'Check whether you must register with Ninja for the full guarantee, and do so on the day the machine arrives.',
     'Look for refurbished machines in the maker’s and retailers’ outlets, and check the guarantee that comes with them.',
   ],
   is_published: true,
   meta_title: 'Ninja MAX Dual Zone AF400UK in the Boxing Day Sales',
   meta_description:
-    'Ninja MAX Dual Zone AF400UK compared with its smaller and smarter sisters: capacity, UK price range, retailers and what to check before a sale purchase.',
+    'Ninja MAX Dual Zone AF400UK compared with similar models: capacity, UK price range, retailers and what to check before you buy in the sales.',
 };

@@ -28,7 +28,7 @@ export const nintendoSwitch: ProductRow = {
     {
       name: 'Nintendo Switch – OLED Model',
       specs: {
-        'Choose this if': 'you play in the hand and want the best older screen',
+        'Choose this if': 'you play handheld and want the best screen of the older models',
         Screen: '7-inch OLED, 720p',
         Storage: '64 GB',
         'Battery (Nintendo’s figure)': 'about 4.5 to 9 hours',
@@ -39,7 +39,7 @@ export const nintendoSwitch: ProductRow = {
     {
       name: 'Nintendo Switch',
       specs: {
-        'Choose this if': 'you want the standard model, in the hand and on a TV',
+        'Choose this if': 'you want the standard model, for handheld play and on a TV',
         Screen: '6.2-inch LCD, 720p',
         Storage: '32 GB',
         'Battery (Nintendo’s figure)': 'about 4.5 to 9 hours (2019 revision)',
@@ -91,7 +91,7 @@ export const nintendoSwitch: ProductRow = {
     'Take a bundle apart: price the console, the game and the membership separately, and leave out what you would not have bought.',
     'Read the model name on the box carefully, because the Switch, the OLED Model and the Switch 2 look alike in a small picture.',
     'Look at the refurbished and outlet pages of the larger retailers, and compare the guarantee with that of a new console.',
-    'Look for first-party games separately: they rarely come down, so even a small reduction on the right one is worth having.',
+    'Look for Nintendo’s own games separately: they rarely come down, so even a small reduction on the right one is worth having.',
     'Budget for a memory card, a case and a second controller, and confirm that each is made for your model.',
   ],
   is_published: true,

@@ -9,7 +9,7 @@ export const ps5: ProductRow = {
   image: '🕹️',
   image_url: null,
   description:
-    'Sony’s PlayStation 5 is sold in three forms: with a disc drive, as the Digital Edition without one, and as the more powerful PS5 Pro, which has double the storage of the disc model and takes a drive as an extra. All three play the same PS5 games and almost all PS4 games. Recommended prices have gone up rather than down over the console’s life, so do not count on a large reduction. A bundle usually has a game or a second controller with it.',
+    'Sony’s PlayStation 5 is sold in three forms: with a disc drive, as the Digital Edition without one, and as the more powerful PS5 Pro, which has double the storage of the disc model and takes a drive as an extra. All three play the same PS5 games and almost all PS4 games. Recommended prices have gone up rather than down over the console’s life, so don’t count on a large reduction. A bundle usually adds a game or a second controller.',
   verdict: 'any_time',
   verdict_reason: 'Expect bundles, not price cuts; games and controllers are where you save.',
   specs: [],
@@ -55,7 +55,7 @@ export const ps5: ProductRow = {
     {
       question: 'Should I buy the disc or the Digital Edition?',
       answer:
-        'Choose the disc drive if you buy second-hand, borrow, resell or own PS4 discs, or want to watch Blu-rays. The Digital Edition costs less but ties you to the PlayStation Store and codes. You can add the drive later, but the two together usually cost more than the disc model.',
+        'Choose the disc drive if you buy second-hand, borrow, resell or own PS4 discs, or want to watch Blu-rays. The Digital Edition ties you to the PlayStation Store and codes. You can add the drive later, so compare the price of the two together with that of the disc model.',
     },
     {
       question: 'Is the PS5 Pro worth the difference?',

@@ -5,11 +5,11 @@ export const applianceBrands = [
     slug: 'dyson',
     name: 'Dyson',
     description:
-      'Dyson designs cordless vacuum cleaners, hair stylers and dryers, purifying fans, desk lamps and headphones, and sells them on its own site and in a small number of demonstration stores. Buying direct gives the widest choice of colours, some exclusive bundles and a refurbished range with a guarantee. Reductions are usually fixed amounts on chosen models, and the newest machines are often left out. Because department stores and electrical chains stock the same products, it pays to check two or three of them too.',
+      'Dyson designs cordless vacuum cleaners, hair stylers and dryers, purifying fans, desk lamps and headphones, and sells them on its own site and in Dyson stores. Buying direct gives a wide choice of colours, some exclusive bundles and a refurbished range. Reductions are usually fixed amounts on chosen models, and the newest machines are often left out. Because department stores and electrical chains stock the same products, it pays to check two or three of them too.',
     key_categories: ['appliances', 'health-beauty', 'home-living'],
     top_products: ['dyson-v15', 'dyson-airwrap'],
     faqs: {
-      'Does Dyson take part in Boxing Day?':
+      'Does Dyson take part in the Boxing Day sales?':
         'Dyson normally has seasonal offers on its UK site between Black Friday and January. Which machines are included changes each time, and Dyson sometimes adds free tools or a stand instead of cutting the price, so compare what is in the box as well as the figure.',
       'Is it better to buy from Dyson or from a shop?':
         'The price is frequently identical. Dyson may have extra colours, attachments or a gift; a shop may add loyalty points, a store card or quicker collection. Either way, the law gives you rights against the seller, and Dyson’s own guarantee comes on top.',
@@ -18,7 +18,7 @@ export const applianceBrands = [
     },
     cta_url: 'https://www.dyson.co.uk/',
     terms_snippet:
-      'Offers cover named models and colours while stocks last. Check the contents of the box, the length of the guarantee and the returns terms on dyson.co.uk.',
+      'Offers cover named models and colours. Check the contents of the box, the length of the guarantee and the returns terms on dyson.co.uk.',
     highlights: {
       'Best Categories': [
         'Cordless vacuums, hair stylers, purifiers',
@@ -41,12 +41,12 @@ export const applianceBrands = [
     slug: 'ninja',
     name: 'Ninja',
     description:
-      'Ninja is the SharkNinja kitchen brand behind dual-drawer air fryers, multicookers, blenders, ice-cream makers, coffee machines, outdoor ovens and pans. Its UK website sells the whole range, including spare drawers, blades and accessories that shops rarely stock. There are no Ninja branches: to see one before you buy, visit a store such as Currys, Argos or John Lewis. Seasonal promotions rotate between products, and a bundle with extra accessories is as common as a plain reduction, so decide beforehand which model and capacity you need.',
+      'Ninja is the SharkNinja kitchen brand behind dual-drawer air fryers, multicookers, blenders, ice-cream makers, coffee machines, outdoor ovens and pans. Its UK website sells the whole range, including spare drawers, blades and accessories that shops rarely stock. Ninja has no shops of its own: to see a machine before you buy, visit a store such as Currys, Argos or John Lewis. Seasonal promotions rotate between products, and a bundle with extra accessories is as common as a plain reduction, so decide beforehand which model and capacity you need.',
     key_categories: ['appliances', 'home-living'],
     top_products: ['ninja-af400'],
     faqs: {
       'Are Ninja air fryers reduced on Boxing Day?':
-        'Air fryers have been a regular part of Ninja’s winter promotions, but not every capacity or colour is included. Larger dual-zone models and older versions tend to be reduced. Note the full model code, since similar names can hide a different size, power or number of functions.',
+        'Air fryers have been a regular part of Ninja’s winter promotions, but not every capacity or colour is included. Larger dual-zone models and older versions tend to be reduced. Note the full model number, since similar names can hide a different size, power or number of functions.',
       'Should I register the appliance?':
         'Yes. Register on Ninja’s site soon after delivery and keep the receipt, because the length of the maker’s guarantee can depend on it. That guarantee comes on top of your rights under the Consumer Rights Act 2015, which you have against the shop that sold it to you.',
       'Can I return an air fryer that I have cooked with?':
@@ -54,7 +54,7 @@ export const applianceBrands = [
     },
     cta_url: 'https://ninjakitchen.co.uk/',
     terms_snippet:
-      'Promotions change frequently and may include bundles or codes that cannot be combined. Confirm the model code and the guarantee on Ninja’s UK site.',
+      'Promotions change frequently and may include bundles or codes that cannot be combined. Confirm the model number and the guarantee on Ninja’s UK site.',
     highlights: {
       'Best Categories': [
         'Air fryers, multicookers, blenders',
@@ -66,6 +66,6 @@ export const applianceBrands = [
     },
     meta_title: 'Ninja Boxing Day Sale: Air Fryers and Blenders',
     meta_description:
-      'What to look for when Ninja air fryers, blenders and ice-cream makers are reduced: model codes, bundles, registration and your return rights.',
+      'What to look for when Ninja air fryers, blenders and ice-cream makers are reduced: model numbers, bundles, registration and your return rights.',
   }),
 ];

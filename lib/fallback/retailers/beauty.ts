@@ -5,7 +5,7 @@ export const beauty = [
     slug: 'boots',
     name: 'Boots',
     description:
-      'Boots is the country’s biggest pharmacy and beauty chain, selling skincare, make-up, fragrance, electric toothbrushes and shavers, hair tools, baby goods and medicines. Gift sets are the heart of its sale: boxes left from the Christmas offers are marked down one by one, from No7 and Soap & Glory to premium perfume. Advantage Card holders earn points on most purchases and see member prices. Larger branches have the most choice.',
+      'Boots is a pharmacy and beauty chain, selling skincare, make-up, fragrance, electric toothbrushes and shavers, hair tools, baby goods and medicines. Gift sets are the heart of its sale: boxes left from the Christmas offers are marked down one by one, from No7 and Soap & Glory to premium perfume. Advantage Card holders earn points on most purchases and see member prices. Larger branches have the most choice.',
     key_categories: ['health-beauty', 'toys-games'],
     top_products: ['dyson-airwrap'],
     faqs: {
@@ -18,7 +18,7 @@ export const beauty = [
     },
     cta_url: 'https://www.boots.com/',
     terms_snippet:
-      'Gift sets are sold while stocks last and each branch has its own selection. Member prices need an Advantage Card. Check boots.com for exclusions.',
+      'Each branch has its own selection of gift sets. Member prices need an Advantage Card. Check boots.com for exclusions.',
     highlights: {
       'Best Categories': [
         'Fragrance, electrical beauty',
@@ -45,7 +45,7 @@ export const beauty = [
     slug: 'superdrug',
     name: 'Superdrug',
     description:
-      'Superdrug is a health and beauty chain with several hundred high-street shops, a pharmacy service and a website that also lists marketplace brands. It leans towards affordable make-up, haircare, own-label skincare such as Vitamin E and Me+, and mainstream perfume. After Christmas, look for cut-price gift sets, fragrance, advent leftovers and electrical hair tools. Holders of the free Health & Beautycard collect points and get members’ prices on rotating lines, so bring the app even for a small basket.',
+      'Superdrug is a health and beauty chain with high-street shops, a pharmacy service and a website that also lists marketplace brands. It leans towards affordable make-up, haircare, own-label skincare such as Vitamin E and Me+, and mainstream perfume. After Christmas, look for cut-price gift sets, fragrance, leftover advent calendars and electrical hair tools. Holders of the free Health & Beautycard collect points and get members’ prices on rotating lines, so bring the app even for a small basket.',
     key_categories: ['health-beauty'],
     top_products: [],
     faqs: {
@@ -70,13 +70,13 @@ export const beauty = [
     },
     meta_title: 'Superdrug Boxing Day Sale: Perfume and Gift Sets',
     meta_description:
-      'Cut-price gift sets and perfume at Superdrug after Christmas: member prices, price per 100 ml, order collection and returning unopened sets.',
+      'Cut-price gift sets and perfume at Superdrug after Christmas: member prices, price per 100 ml, collection in store and returning unopened sets.',
   }),
   retailer({
     slug: 'sephora',
     name: 'Sephora',
     description:
-      'Sephora returned to Britain first as a website and then with bright, busy shops in major centres such as Westfield London, the Trafford Centre and Bullring. It focuses on prestige make-up, skincare, haircare and fragrance, including labels sold almost nowhere else in the UK, for example Makeup by Mario and its own Sephora Collection. Boxed sets and advent calendars are the likeliest to be cleared in January. Best-selling single products from the most wanted names are reduced less often, and then usually with a code.',
+      'Sephora sells prestige make-up, skincare, haircare and fragrance on its UK website and in shops in large centres. Some of its labels, such as its own Sephora Collection, are hard to find elsewhere in the UK. Boxed sets and advent calendars are the likeliest to be cleared in January. Best-selling single products from the most wanted names are reduced less often, and then usually with a code.',
     key_categories: ['health-beauty'],
     top_products: [],
     faqs: {
@@ -89,12 +89,12 @@ export const beauty = [
     },
     cta_url: 'https://www.sephora.co.uk/',
     terms_snippet:
-      'Codes frequently exclude certain brands and cannot be combined. Products must be sealed to be returned. Read the offer page on sephora.co.uk first.',
+      'Codes frequently exclude certain brands and cannot be combined. Read the offer page and the returns page on sephora.co.uk first.',
     highlights: {
       'Best Categories': [
         'Gift sets, skincare, make-up',
         'Minis and services',
-        'Exclusive brands are rarely cheaper elsewhere',
+        'Exclusive brands are rarely sold elsewhere',
       ],
       'Sale Start Time': ['Usually around Christmas', '', ''],
       'Returns Window': ['28 days, sealed', '28 days, sealed', 'Use the online returns platform'],

@@ -20,7 +20,7 @@ export const departmentStores = [
       'Is John Lewis open on Boxing Day?':
         'Most of its shops have stayed closed on 26 December and reopened on the 27th, to give staff a second day off. A few in large shopping centres have been exceptions in some years. The store finder lists the hours of each branch shortly before Christmas.',
       'When do the reductions appear online?':
-        'The clearance has often gone live on the afternoon or evening of Christmas Eve. Save items to a wish list in advance and look for your size or fabric early, because popular bedding and furniture may not come back once sold out.',
+        'The clearance has often gone live on the afternoon or evening of Christmas Eve. Save items to a wish list in advance, so that you can find them quickly once the prices have changed.',
       'What does Never Knowingly Undersold mean now?':
         'It is a promise to match the price of branded goods at a list of other retailers, including some that only sell online. The item must be identical and in stock there. Read the list and the conditions on the John Lewis site, and claim within the period given.',
       'Do sale purchases come with the usual guarantee?':
@@ -64,7 +64,7 @@ export const departmentStores = [
     top_products: ['dyson-airwrap', 'lego'],
     faqs: {
       'Do I have to queue on Oxford Street for the Selfridges sale?':
-        'No. The website carries the sale as well and has usually begun by Christmas Day. Visiting makes sense if you want to try on designer shoes or tailoring, or if you prefer to check a handbag before paying. Arrive early, as the busiest concessions limit numbers.',
+        'No. The sale is on the website as well, and has usually begun there by Christmas Day. Visiting makes sense if you want to try on designer shoes or tailoring, or if you prefer to check a handbag before paying. Arrive early, as the busiest concessions limit numbers.',
       'Which brands are left out?':
         'Several luxury houses run their own concessions and set their own prices, so they may not join in, or may offer a private event instead. If one label matters to you, look for it in the online sale before you travel.',
       'Is there a delivery pass or a loyalty scheme?':
@@ -84,7 +84,11 @@ export const departmentStores = [
         'Usually Boxing Day morning',
         'London, Birmingham and Manchester only',
       ],
-      'Returns Window': ['14-day right to cancel by law, often longer', '', 'Beauty must be unopened'],
+      'Returns Window': [
+        '14-day right to cancel by law; Selfridges often allows longer',
+        '',
+        'Beauty must be unopened',
+      ],
     },
     meta_title: 'Selfridges Boxing Day Sale: Designer Markdowns',
     meta_description:
@@ -94,7 +98,7 @@ export const departmentStores = [
     slug: 'debenhams',
     name: 'Debenhams',
     description:
-      'Debenhams closed its department stores and is now an online marketplace. The name covers fashion, beauty, furniture, lighting, small appliances and gifts, supplied partly by Debenhams and partly by outside brands that dispatch their own orders. Discounts are displayed for much of the year, so judge a price by what other shops charge, not by the crossed-out figure. After Christmas, look at occasionwear, knitwear, fragrance gift sets, bedding and sofas, where the choice is broadest.',
+      'Debenhams closed its department stores and is now an online marketplace. The name covers fashion, beauty, furniture, lighting, small appliances and gifts, supplied partly by Debenhams and partly by outside brands that dispatch their own orders. Discounts may be displayed at any time of the year, so judge a price by what other shops charge, not by the crossed-out figure. After Christmas, look at occasionwear, knitwear, fragrance gift sets, bedding and sofas, where the choice is broadest.',
     key_categories: ['fashion', 'home-living', 'health-beauty', 'appliances'],
     top_products: [],
     faqs: {

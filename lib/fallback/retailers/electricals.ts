@@ -5,7 +5,7 @@ export const electricals = [
     slug: 'currys',
     name: 'Currys',
     description:
-      'Currys is the largest specialist electricals chain on the British high street, with stores in most retail parks. It sells TVs, laptops, phones, headphones, consoles, coffee machines, vacuum cleaners and full-size kitchen appliances. Its Boxing Day sale is a main event for large-screen TVs, laptops and laundry machines, often with last year’s models cleared to make room for new ones. Offers are shown in pounds off each model rather than as one sale percentage, and staff in store can arrange installation and recycling of the old appliance.',
+      'Currys is a specialist electricals chain with stores in retail parks. It sells TVs, laptops, phones, headphones, consoles, coffee machines, vacuum cleaners and full-size kitchen appliances. Its Boxing Day sale is strongest on large-screen TVs, laptops and washing machines, often with last year’s models cleared to make room for new ones. Offers are shown in pounds off each model rather than as one sale percentage, and staff in store can arrange installation and recycling of the old appliance.',
     key_categories: ['electronics', 'appliances', 'gaming'],
     top_products: ['ps5', 'nintendo-switch', 'airpods-pro-2', 'dyson-v15', 'ninja-af400', 'dyson-airwrap'],
     faqs: {
@@ -44,7 +44,7 @@ export const electricals = [
     slug: 'ao',
     name: 'AO',
     description:
-      'AO, based in Bolton, made its name delivering washing machines and fridges and still does most of its business in large kitchen appliances. The range also includes TVs, laptops, vacuum cleaners, air fryers and games consoles. It runs its own delivery network, connects the new machine if you ask and takes the old one away. Its December and January offers are strongest on washing machines, fridges and cookers, often with a lower price for paying members. You order on the website or by phone.',
+      'AO, based in Bolton, made its name delivering washing machines and fridges. The range also includes TVs, laptops, vacuum cleaners, air fryers and games consoles. It can connect the new machine and take the old one away, which may cost extra. Its December and January offers are strongest on washing machines, fridges and cookers, often with a lower price for paying members. You order on the website or by phone.',
     key_categories: ['appliances', 'electronics', 'gaming'],
     top_products: ['dyson-v15', 'ninja-af400', 'ps5'],
     faqs: {
@@ -61,8 +61,8 @@ export const electricals = [
     highlights: {
       'Best Categories': [
         'Washing machines, fridge freezers, cookers',
-        'Online only',
-        'Larger stock clears when ranges change',
+        'No shops: order online or by phone',
+        'Large appliances are cleared when ranges change',
       ],
       'Sale Start Time': ['Usually before Boxing Day', 'Online only', 'Offers tend to continue into January'],
       'Returns Window': [
@@ -84,7 +84,7 @@ export const electricals = [
     slug: 'argos',
     name: 'Argos',
     description:
-      'Argos, part of the Sainsbury’s group, is a general store where you order first and collect minutes later. Its catalogue covers toys, games consoles, TVs, small kitchen appliances, furniture, Habitat homeware, jewellery and garden goods. Collection counters inside Sainsbury’s supermarkets and on retail parks mean that most people in Britain live near one. After Christmas the clearance pages fill with toys, fitness kit, bedding and furniture, and each branch has its own stock, so an item that is gone in one town may be waiting in the next.',
+      'Argos, part of the Sainsbury’s group, is a general store where you order first and then collect. Its catalogue covers toys, games consoles, TVs, small kitchen appliances, furniture, Habitat homeware, jewellery and garden goods. There are collection counters inside Sainsbury’s supermarkets and on retail parks. After Christmas the clearance pages fill with toys, fitness kit, bedding and furniture, and each branch has its own stock, so an item that is gone in one town may be waiting in the next.',
     key_categories: ['toys-games', 'electronics', 'home-living', 'gaming', 'appliances'],
     top_products: ['nintendo-switch', 'ps5', 'lego', 'airpods-pro-2', 'ninja-af400', 'dyson-v15'],
     faqs: {

@@ -10,9 +10,9 @@ export const fashion = [
     top_products: [],
     faqs: {
       'Is my local River Island still open?':
-        'The company has shut a number of branches, so check the store finder before making a journey. Where a shop has gone, the website delivers to homes and to parcel shops. You can use a River Island gift card in its other shops or online, within its terms.',
+        'The company has shut a number of branches, so check the store finder before you travel. If your branch has closed, you can order on the website for delivery to your home or a parcel shop. You can use a River Island gift card in its other shops or online, within its terms.',
       'When does the sale reach the shops?':
-        'In past years the online sale has opened around 23 December, and stores have followed on Boxing Day if their shopping centre was open. Prices have often dropped again in the first week of January, when there are fewer sizes left.',
+        'In past years the online sale has opened just before Christmas, and stores have followed on Boxing Day if their shopping centre was open. Prices have often dropped again in the first week of January, when there are fewer sizes left.',
       'What if a party dress does not fit?':
         'Send it back unworn, with the tags attached, inside the period shown on the River Island returns page, or take it to a branch. If you bought it online, you can cancel within 14 days of its arrival. Pierced jewellery and underwear are the usual exclusions.',
     },
@@ -36,7 +36,7 @@ export const fashion = [
     slug: 'hm',
     name: 'H&M',
     description:
-      'H&M is a Swedish chain with low-priced fashion for adults, teenagers and babies, and with separate Home and Beauty ranges. Its seasonal sale covers basics as well as partywear, so it suits parents replacing outgrown clothes and anyone after inexpensive bedding, cushions or candles. Membership is free and collects points, vouchers and occasional early access. The price of one piece can drop two or three times over the winter, but the most common sizes rarely last that long.',
+      'H&M is a Swedish chain with low-priced fashion for adults, teenagers and babies, and with separate Home and Beauty ranges. Its seasonal sale covers basics as well as partywear, so it suits parents replacing outgrown clothes and anyone after inexpensive bedding, cushions or candles. Members join free, collect points and vouchers, and occasionally get early access. The price of one piece may drop more than once over the winter, but the most common sizes rarely last that long.',
     key_categories: ['fashion', 'home-living', 'health-beauty'],
     top_products: [],
     faqs: {
@@ -44,8 +44,8 @@ export const fashion = [
         'In some seasons members have had a head start in the app. Joining is free of charge and takes a minute, so sign up before Christmas if you plan to buy. Member vouchers often exclude items that are already reduced; the small print says which.',
       'Can I return online orders in an H&M store?':
         'Most clothing can go back to a UK store, which is generally the way to avoid the fee that H&M may take for a parcel return. Bring the order number. Large home items and beauty follow different rules, and hygiene seals need to be intact.',
-      'How much time is there to change my mind?':
-        'H&M has given 30 days for unworn goods, which is more than the 14 days that the law gives you online. Around Christmas it sometimes extends that date. The receipt or the purchase history in the app is proof enough, so take a photo of any paper slip.',
+      'How long do I have to change my mind?':
+        'H&M has given 30 days for unworn goods, which is more than the 14 days that the law gives you online. Around Christmas it sometimes extends that period. The receipt or the purchase history in the app is enough as proof, so take a photo of a paper receipt.',
     },
     cta_url: 'https://www2.hm.com/en_gb/index.html',
     terms_snippet:
@@ -68,13 +68,13 @@ export const fashion = [
     slug: 'uniqlo',
     name: 'Uniqlo',
     description:
-      'Uniqlo sells plain, well-made everyday clothing under ranges such as HEATTECH thermals, Ultra Light Down jackets, cashmere, fleece and denim. Its British shops are concentrated in London and other large cities, and the website serves the rest. Rather than a single giant sale, the company rotates limited-time offers and marks down colours or sizes that are ending. Late December is a fair time to look for down, knitwear and thermals, while core lines in black and navy often keep their usual price.',
+      'Uniqlo sells plain, well-made everyday clothing under ranges such as HEATTECH thermals, Ultra Light Down jackets, cashmere, fleece and denim. Its British shops are concentrated in London and other large cities, and the website serves the rest. Rather than a single giant sale, the company rotates limited-time offers and marks down colours or sizes being discontinued. Late December is a fair time to look for down, knitwear and thermals, while core lines in black and navy often keep their usual price.',
     has_sale: false,
     key_categories: ['fashion'],
     top_products: [],
     faqs: {
       'Does Uniqlo do Boxing Day discounts?':
-        'It tends to have end-of-year offers without a big event on the day. There are two kinds: weekly limited offers, after which the old price returns, and permanent markdowns. The label under each product says which it is.',
+        'It tends to have end-of-year offers without a big event on the day. There are two kinds: limited offers, after which the old price returns, and permanent markdowns. The label under each product says which it is.',
       'Can Uniqlo shorten sale trousers?':
         'Many stores offer hemming on trousers and jeans, in some cases free and otherwise for a small charge. Altered garments cannot normally be returned, so try them on carefully with the shoes that you will wear before you agree to the new length.',
       'How do I send something back?':
@@ -89,7 +89,7 @@ export const fashion = [
         'Thermals and socks',
         'Measure against a garment that fits you',
       ],
-      'Sale Start Time': ['No fixed date', '', 'Offers usually change once a week'],
+      'Sale Start Time': ['No fixed date', '', 'Offers change often'],
       'Returns Window': ['30 days', '30 days', 'Altered items are not returnable'],
     },
     meta_title: 'Uniqlo After Christmas: Down, Thermals, Knitwear',

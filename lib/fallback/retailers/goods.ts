@@ -15,7 +15,7 @@ const GOODS: Record<string, Goods> = {
   },
   argos: { falls: ['Toys', 'Fitness kit', 'Bedding', 'Furniture'], holds: [] },
   currys: {
-    falls: ['Large-screen TVs', 'Laptops', 'Laundry machines', 'Last year’s models'],
+    falls: ['Large-screen TVs', 'Laptops', 'Washing machines', 'Last year’s models'],
     holds: [],
   },
   next: {
@@ -38,7 +38,7 @@ const GOODS: Record<string, Goods> = {
   ao: { falls: ['Washing machines', 'Fridges', 'Cookers'], holds: [] },
   asos: { falls: ['Partywear', 'Coats', 'Knitwear', 'Trainers'], holds: [] },
   tesco: {
-    falls: ['Party food', 'Gift sets', 'Toys and lights', 'F&F winter wear', 'Spirits, often to New Year'],
+    falls: ['Party food', 'Gift sets', 'Toys and lights', 'F&F winter wear', 'Spirits, often until New Year'],
     holds: [],
   },
   'smyths-toys': {
@@ -46,7 +46,7 @@ const GOODS: Record<string, Goods> = {
     holds: ['Consoles, unless the maker runs an offer'],
   },
   'jd-sports': {
-    falls: ['Tracksuits', 'Puffer jackets', 'Children’s sets', 'Outgoing trainer colours'],
+    falls: ['Tracksuits', 'Puffer jackets', 'Children’s sets', 'Older trainer colours'],
     holds: ['New launches', 'The most sought-after retro shoes'],
   },
   dunelm: { falls: ['Duvets', 'Mattresses', 'Sofas', 'Christmas décor'], holds: [] },
@@ -57,7 +57,7 @@ const GOODS: Record<string, Goods> = {
   hm: { falls: ['Basics', 'Partywear', 'Children’s clothes', 'Bedding and candles'], holds: [] },
   'tk-maxx': { falls: ['Branded clothes and shoes', 'Homeware', 'Toys'], holds: [] },
   superdrug: {
-    falls: ['Gift sets', 'Fragrance', 'Advent leftovers', 'Electrical hair tools'],
+    falls: ['Gift sets', 'Fragrance', 'Leftover advent calendars', 'Electrical hair tools'],
     holds: [],
   },
   'sports-direct': {
@@ -77,15 +77,15 @@ const GOODS: Record<string, Goods> = {
     holds: [],
   },
   nike: {
-    falls: ['Past colours', 'Last season’s running shoes'],
+    falls: ['Older colours', 'Last season’s running shoes'],
     holds: ['Jordan retros', 'The newest running models', 'Customised pairs'],
   },
   adidas: {
-    falls: ['Newer stock, beside the outlet', 'Running and children’s ranges'],
+    falls: ['Newer stock, as well as the outlet’s', 'Running and children’s ranges'],
     holds: ['Sought-after Originals colours, until spring'],
   },
   uniqlo: {
-    falls: ['Down jackets', 'Knitwear', 'Thermals', 'Colours and sizes that are ending'],
+    falls: ['Down jackets', 'Knitwear', 'Thermals', 'Colours and sizes being discontinued'],
     holds: ['Core lines in black and navy'],
   },
   'river-island': {

@@ -5,7 +5,7 @@ export const highStreet = [
     slug: 'marks-spencer',
     name: 'Marks & Spencer',
     description:
-      'Marks & Spencer pairs food halls with clothing, lingerie, school and nightwear, home furnishings, flowers and beauty, with more and more guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware make up most of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. Food is not part of the clothing and home sale, and not every store carries every department.',
+      'Marks & Spencer pairs food halls with clothing, lingerie, schoolwear and nightwear, home furnishings, flowers and beauty, with more and more guest labels on its website. Knitwear, coats, pyjamas, gift sets and Christmas homeware make up most of its seasonal sale. Signing up to Sparks, the free loyalty scheme, brings personal offers on top of some prices. Food is not part of the clothing and home sale, and not every store carries every department.',
     key_categories: ['fashion', 'home-living', 'health-beauty', 'groceries'],
     top_products: [],
     faqs: {
@@ -66,7 +66,7 @@ export const highStreet = [
     },
     cta_url: 'https://www.next.co.uk/',
     terms_snippet:
-      'Items cannot be reserved until the sale opens and most sizes are not restocked. Third-party brands on the Next site may not be reduced.',
+      'Items usually can’t be reserved until the sale opens, and most sizes are not restocked. Other brands on the Next site may not be reduced.',
     highlights: {
       'Best Categories': [
         'Children’s clothes, womenswear, home',
@@ -93,7 +93,7 @@ export const highStreet = [
     slug: 'tk-maxx',
     name: 'TK Maxx',
     description:
-      'TK Maxx is an off-price chain: it buys brand-name clothing, shoes, bags, homeware, luggage, toys and beauty in irregular lots and sells below the recommended retail price on every day of the year. No two branches have the same goods, and the website has a selection of its own. Its end-of-season event is a clearance of what is already on the floor, shown by coloured stickers, so go to rummage. Homesense, its sister chain, does the same with furniture and cookware.',
+      'TK Maxx buys up odd lots of brand-name clothing, shoes, bags, homeware, luggage, toys and beauty, and usually sells them below the recommended retail price, all year round. No two branches have the same goods, and the website has a selection of its own. Its end-of-season event is a clearance of what is already on the floor, shown by coloured stickers, so go to rummage. Homesense, its sister chain, does the same with furniture and cookware.',
     has_sale: false,
     key_categories: ['fashion', 'home-living', 'health-beauty', 'toys-games'],
     top_products: [],
@@ -102,7 +102,7 @@ export const highStreet = [
         'Not as such: its ordinary prices are already compared with an RRP. After Christmas it clears winter stock and gifts at a second, lower price. When and by how much differs by branch, and it is rarely advertised nationally in advance.',
       'What do the RRP comparisons mean?':
         'RRP is the price suggested by the maker, or an estimate for a similar item. It is not necessarily what other shops charge today. A quick search for the exact product name on your phone tells you more than the two figures on the label.',
-      'How many days are there for a refund?':
+      'How long do I have to get a refund?':
         'TK Maxx has given 28 days for unused goods with tags and receipt, in store or online, and an exchange or gift card with a gift receipt. Pierced jewellery and unsealed hygiene goods are excluded. You can cancel an online order in the first 14 days by law.',
     },
     cta_url: 'https://www.tkmaxx.com/uk/en/',
@@ -114,7 +114,7 @@ export const highStreet = [
         'Coats, luggage, gift food',
         'Ranges differ between site and shop',
       ],
-      'Sale Start Time': ['No set date', '', 'New deliveries arrive several times a week'],
+      'Sale Start Time': ['No set date', '', 'New stock may arrive at any time'],
       'Returns Window': [
         '28 days',
         '28 days with receipt',

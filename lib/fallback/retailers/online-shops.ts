@@ -20,9 +20,9 @@ export const onlineShops = [
       'When do the Boxing Day deals start on Amazon?':
         'There is no fixed hour. In past years Amazon has put up its Boxing Day page on or shortly before 26 December and added offers over the following days. Early price cuts often appear in the week before Christmas, so a wish list with notifications switched on is more useful than waiting for midnight.',
       'Who am I buying from, Amazon or another seller?':
-        'Look for the lines ‘Dispatched from’ and ‘Sold by’ beneath the buy button. If another business sells the item, you buy from that business, and it deals with faults and refunds first. Amazon’s A-to-z protection can help when a marketplace seller does not respond.',
+        'Look near the buy button for who sells the item and who dispatches it. If another business sells the item, you buy from that business, and it deals with faults and refunds first. Amazon’s A-to-z protection can help when a marketplace seller does not respond.',
       'How long do I have to send back something bought in the sale?':
-        'Most items sold by Amazon can be returned within 30 days of delivery, but some electronics have a shorter period of 14 days. Either way, the law gives you 14 days to cancel an online order. The product page and your order details state which period covers your purchase.',
+        'Amazon has taken back most items that it sells for 30 days after delivery, but some electronics for only 14. Either way, the law gives you 14 days to cancel an online order. The product page and your order details state which period covers your purchase.',
       'Do I need Prime to get the offers?':
         'Usually not. Most seasonal offers are open to anyone with an account, though some are marked as Prime exclusives. Without Prime, check the delivery charge and the date offered at the checkout before you compare the total with another shop.',
     },
@@ -120,12 +120,12 @@ export const onlineShops = [
     },
     cta_url: 'https://www.asos.com/',
     terms_snippet:
-      'The top discount applies to selected lines and sizes only. Check the fit guide, the delivery charge and ASOS’s current returns terms before you pay.',
+      'Reductions apply to selected lines and sizes only. Check the fit guide, the delivery charge and ASOS’s current returns terms before you pay.',
     highlights: {
       'Best Categories': [
         'Partywear, coats, knitwear, trainers',
         'Online only',
-        'Save items first: the app shows when they drop',
+        'Save items first: the app shows price drops',
       ],
       'Sale Start Time': [
         'Usually in the days before Christmas',
@@ -136,7 +136,7 @@ export const onlineShops = [
       'Delivery & Collection': [
         'Home delivery, lockers and parcel shops',
         'Online only',
-        'Some brands ship from a partner’s warehouse',
+        'Some brands are sent from a partner’s warehouse',
       ],
     },
     meta_title: 'ASOS Boxing Day Sale: Partywear, Coats and Returns',

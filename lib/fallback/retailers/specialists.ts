@@ -5,7 +5,7 @@ export const specialists = [
     slug: 'dunelm',
     name: 'Dunelm',
     description:
-      'Dunelm is a homewares chain that started with a curtain stall in Leicester and now fills retail-park superstores with bedding, towels, curtains, rugs, lighting, kitchenware and flat-pack or made-to-order furniture. Its Winter Sale is one of only a few big promotions in its calendar and takes in all of those departments. Start with duvets, mattresses, sofas and Christmas décor. Most stores have a Pausa café, and you can check the stock of your branch online before you drive there.',
+      'Dunelm is a homewares chain that started with a curtain stall in Leicester and now fills retail-park superstores with bedding, towels, curtains, rugs, lighting, kitchenware and flat-pack or made-to-order furniture. Its Winter Sale is among its bigger promotions and takes in all of those departments. Start with duvets, mattresses, sofas and Christmas décor. Some stores have a café, and you can check the stock of your branch online before you drive there.',
     key_categories: ['home-living', 'appliances'],
     top_products: [],
     faqs: {
@@ -40,12 +40,12 @@ export const specialists = [
     slug: 'smyths-toys',
     name: 'Smyths Toys',
     description:
-      'Smyths Toys Superstores, an Irish family business, has big-box shops across the UK that stock toys, LEGO sets, board games, consoles, video games, bikes, trampolines and nursery goods. Once Christmas has passed it clears seasonal toys and overstocked lines, while consoles only come down when their makers run an offer. Its site shows the stock of each branch. The car parks are busy, so it saves time to order ahead.',
+      'Smyths Toys Superstores, an Irish family business, has large shops across the UK that stock toys, LEGO sets, board games, consoles, video games, bikes, trampolines and nursery goods. Once Christmas has passed it clears seasonal toys and overstocked lines, while consoles only come down when their makers run an offer. Its site shows the stock of each branch. The car parks are busy, so it saves time to order ahead.',
     key_categories: ['toys-games', 'gaming', 'sports-outdoors'],
     top_products: ['lego', 'ps5', 'nintendo-switch'],
     faqs: {
       'Are consoles discounted at Smyths after Christmas?':
-        'Occasionally, and mostly as a bundle with a game or a second controller. Sony and Nintendo decide when, and shops then charge much the same. Add up the separate prices of the items in a bundle, and leave it if you would not have bought the extras.',
+        'Occasionally, and mostly as a bundle with a game or a second controller. The console makers decide when, and shops then charge much the same. Add up the separate prices of the items in a bundle, and leave it if you would not have bought the extras.',
       'Which LEGO sets are worth watching?':
         'Sets due to retire and sets from last year’s films are the likeliest to be reduced. The new January releases start at full price. Compare price per set across two retailers, using the five-digit number on the box, not the name.',
       'Can a child swap a duplicate present?':
@@ -53,7 +53,7 @@ export const specialists = [
     },
     cta_url: 'https://www.smythstoys.com/uk/en-gb/',
     terms_snippet:
-      'Availability is shown by store and can change before you arrive. Software and some baby products are not returnable once opened.',
+      'Availability is shown by store and can change before you arrive. Software and some baby products usually can’t be returned once opened.',
     highlights: {
       'Best Categories': [
         'LEGO, dolls, board games',
@@ -88,7 +88,7 @@ export const specialists = [
     },
     cta_url: 'https://uk.pandora.net/',
     terms_snippet:
-      'Offers are limited to selected jewellery and participating shops, while stocks last. Engraved items are not returnable unless faulty.',
+      'Offers are limited to selected jewellery and participating shops. Engraved items usually can’t be returned unless faulty.',
     highlights: {
       'Best Categories': [
         'Festive and retiring charms',

@@ -5,16 +5,16 @@ export const sportsBrands = [
     slug: 'nike',
     name: 'Nike',
     description:
-      'Nike’s British site and app sell the brand’s full line of running, football, basketball and lifestyle shoes and clothing, along with custom Nike By You pairs. It also has city flagships, and factory stores at outlet centres such as Cheshire Oaks. A winter sale clears past colours, with an additional code for members in some years. Jordan retros, the newest running models and customised pairs normally stay at full price, so check last season’s version of the shoe that you already wear.',
+      'Nike’s British site and app sell the brand’s full line of running, football, basketball and lifestyle shoes and clothing, along with custom Nike By You pairs. It also has city flagships, and factory stores at outlet centres such as Cheshire Oaks. A winter sale clears older colours, with an additional code for members in some years. Jordan retros, the newest running models and customised pairs normally stay at full price, so check last season’s version of the shoe that you already wear.',
     key_categories: ['sports-outdoors', 'fashion'],
     top_products: [],
     faqs: {
       'Do I need to be a Nike Member?':
         'For delivery benefits, some early prices and the SNKRS launches, yes; membership is free. You can order ordinary sale items as a guest. Offers with a code usually require signing in first, and the code may not apply to products marked as excluded.',
       'Is a Nike outlet better value than the website?':
-        'It depends on what you want. Factory stores carry earlier seasons and some products made for outlets, at lower prices all year. The site has more sizes. If you live an hour away, count travel and parking before you decide.',
+        'It depends on what you want. Factory stores carry earlier seasons and some products made for outlets, at lower prices all year. The site has more sizes. If you live an hour away, allow for travel and parking before you decide.',
       'Can worn shoes be sent back?':
-        'Nike has accepted unworn products for 30 days after delivery. You can’t return shoes that you’ve worn outdoors just because you changed your mind, but the law covers a manufacturing fault. Members print a label or show a code at the drop-off point.',
+        'Nike has accepted unworn products for 30 days after delivery. If you’ve worn shoes outdoors and have only changed your mind, expect a lower refund or none; a manufacturing fault is covered by law. Members print a label or show a code at the drop-off point.',
     },
     cta_url: 'https://www.nike.com/gb/',
     terms_snippet:
@@ -42,15 +42,15 @@ export const sportsBrands = [
     top_products: [],
     faqs: {
       'How do adiClub offers combine with the sale?':
-        'Members are sometimes given an extra percentage on outlet or sale products through a code. One code can be used per order, and football shirts, collaborations and new releases are the usual exceptions. Sign in before adding items, so that the right price is shown.',
+        'Members are sometimes given an extra percentage on outlet or sale products through a code. Usually one code can be used per order, and football shirts, collaborations and new releases are the usual exceptions. Sign in before adding items, so that the right price is shown.',
       'Are football shirts reduced in winter?':
-        'Club shirts of the current season rarely are in December. Price cuts come when the next kit is announced, mostly from late spring. On Boxing Day you’re likelier to find training wear, older shirts and printed names that didn’t sell, but personalised shirts cannot normally be returned.',
+        'Club shirts of the current season are reduced less often in December than when the next kit is announced, mostly from late spring. On Boxing Day you’re likelier to find training wear, older shirts and shirts with printed names that didn’t sell. A shirt personalised for you can’t normally be returned.',
       'How do returns to adidas work?':
-        'Within 30 days of receiving the order you can create a free return online or, in many cases, hand the goods to an adidas shop. They must be unworn and in the original packaging. If there’s a fault, contact adidas even after the 30 days.',
+        'adidas has given 30 days from receipt of the order to create a free return online or, in many cases, hand the goods to an adidas shop. They must be unworn and in the original packaging. If there’s a fault, contact adidas even after the 30 days.',
     },
     cta_url: 'https://www.adidas.co.uk/',
     terms_snippet:
-      'Codes exclude certain products and one is allowed per order. Personalised shirts are not returnable unless faulty. See adidas.co.uk for the rest.',
+      'Codes often exclude certain products, and usually only one is allowed per order. Personalised shirts can’t normally be returned unless faulty. See adidas.co.uk for the rest.',
     highlights: {
       'Best Categories': [
         'Running, Originals, kids',

@@ -5,7 +5,7 @@ export const supermarkets = [
     slug: 'asda',
     name: 'Asda',
     description:
-      'Asda joins a weekly food shop with the George label, which supplies clothing, school uniform, bedding, furniture and kitchenware at low prices. The big superstores also sell toys, games and Christmas decorations. After the holiday, gift packs, wrapping paper, chocolate tins and George partywear are cleared in store and at George online. Supermarket reductions are local: staff mark down what their own branch has left. The Asda Rewards app returns pounds to a cashpot when you buy featured products or complete missions.',
+      'Asda combines a weekly food shop with the George label, which supplies clothing, school uniform, bedding, furniture and kitchenware at low prices. The big superstores also sell toys, games and Christmas decorations. After Christmas, gift packs, wrapping paper, chocolate tins and George partywear are cleared in store and at George online. Supermarket reductions are local: staff mark down what their own branch has left. The Asda Rewards app returns pounds to a cashpot when you buy featured products or complete missions.',
     key_categories: ['groceries', 'fashion', 'home-living', 'toys-games'],
     top_products: ['lego'],
     faqs: {
@@ -36,16 +36,16 @@ export const supermarkets = [
     slug: 'tesco',
     name: 'Tesco',
     description:
-      'Tesco is Britain’s largest supermarket, with F&F clothing, toys, homeware, small electricals, beers and wines in its Extra stores and superstores, and a marketplace of outside sellers on its website. Much of its pricing runs through Clubcard: without the card or app you pay the higher of the two shelf prices. After Christmas it cuts party food, gift sets, toys, lights and F&F winter wear, and offers on spirits often run to New Year. Express shops stock little of this.',
+      'Tesco is a supermarket chain with F&F clothing, toys, homeware, small electricals, beers and wines in its Extra stores and superstores, and a marketplace of outside sellers on its website. Much of its pricing runs through Clubcard: without the card or app you pay the higher of the two shelf prices. After Christmas it cuts party food, gift sets, toys, lights and F&F winter wear, and offers on spirits often run to New Year. Express shops stock little of this.',
     key_categories: ['groceries', 'fashion', 'toys-games', 'home-living'],
     top_products: ['lego'],
     faqs: {
       'Do I need a Clubcard for Tesco’s offers?':
-        'For most promotions, yes. Clubcard Prices are printed beside the standard price. To get them, use the card or the app at the till, or link it to your online account. It is free and can be added to your phone in a few minutes before you shop.',
+        'For most promotions, yes. Clubcard Prices are printed beside the standard price. To get them, use the card or the app at the till, or link it to your online account. A Clubcard is free and can be added to your phone in a few minutes before you shop.',
       'What are Tesco’s Boxing Day hours?':
         'Large stores in England and Wales have normally opened for a shorter day, and Express branches vary. Scottish and Northern Irish hours can differ. This Boxing Day is a Saturday, so no law limits the hours; on Sunday 27 December stores above 280 square metres in England and Wales may trade for six hours only.',
       'Can I return an unwanted toy or jumper?':
-        'Tesco’s own policy covers unused goods with a receipt, but no food. It says how long you have, and F&F has its own dates. Anything from a marketplace partner goes back to that seller. You can cancel an online order within 14 days by law, but not food and other perishables.',
+        'Tesco has taken back unused goods with a receipt, but not food. Its policy says how long you have, and F&F has its own dates. Anything from a marketplace seller goes back to that seller. You can cancel an online order within 14 days by law, except for food that spoils quickly.',
     },
     cta_url: 'https://www.tesco.com/',
     terms_snippet:
@@ -57,7 +57,7 @@ export const supermarkets = [
         'Extra stores have most stock',
       ],
       'Sale Start Time': ['Usually by Boxing Day', 'Usually Boxing Day, with shorter hours', ''],
-      'Returns Window': ['14-day right to cancel non-food by law', '', 'Perishable food is exempt'],
+      'Returns Window': ['14-day right to cancel non-food by law', '', 'Not for food that spoils quickly'],
     },
     meta_title: 'Tesco Boxing Day Sale: Clubcard, F&F and Toys',
     meta_description:

@@ -4,12 +4,12 @@ const vacuumCleaners: Draft = {
   slug: 'vacuum-cleaners',
   name: 'Vacuum Cleaners',
   description:
-    'Cordless, upright, cylinder and robot cleaners. Models with a newer successor tend to be reduced. Compare running time in the mode that you would really use, bin size, weight, the tools in the box and the price of a new battery and filters.',
+    'Cordless, upright, cylinder and robot cleaners. Models that a newer one has replaced tend to be reduced. Compare running time in the mode that you would really use, bin size, weight, the tools in the box and the price of a new battery and filters.',
   meta_description:
-    'Vacuum cleaners in the Boxing Day sales: cordless models with a successor fall most. Compare running time, bin size, weight, tools and spare batteries.',
-  verdict: 'A cordless model with a successor is the one to buy.',
+    'Vacuum cleaners in the Boxing Day sales: older cordless models come down most. Compare running time, bin size, weight, tools and spare batteries.',
+  verdict: 'Buy a cordless model that a newer one has replaced.',
   falls: [
-    'Cordless cleaners with a successor',
+    'Cordless cleaners with a newer version',
     'Robot cleaners',
     'Uprights and cylinders, steadily',
     'Carpet washers after the holidays',
@@ -20,7 +20,7 @@ const vacuumCleaners: Draft = {
   any_time: ['Last year’s model, if yours has given up', 'Refurbished cleaners from the maker'],
   body: `<p>Pine needles on the carpet are as good a reason as any, and the shops agree: vacuum cleaners are a fixture of the Boxing Day sales. Cordless models that were the newest thing two years ago still clean beautifully and cost far less than their replacements. You only have to know which tools you need in the box.</p>
 <h2>Where the reductions are</h2>
-<p>Cordless cleaners with a successor fall most, and among them the sets in less popular colours. Robot cleaners follow, because new functions appear every few months and date the old ones. Uprights and cylinders from the big makers are reduced steadily, if not by much. Carpet washers come down after the holidays, when spills are fresh in everyone’s mind.</p>
+<p>Cordless cleaners with a newer version come down most, and among them the sets in less popular colours. Robot cleaners follow, because new functions appear every few months and date the old ones. Uprights and cylinders from the big makers are reduced steadily, if not by much. Carpet washers come down after the holidays, when spills are fresh in everyone’s mind.</p>
 <p>The current top model of a brand is reduced by a little or given an extra tool. Simple cleaners with a bag cost the same all year, since nothing about them changes. Batteries, filters and heads are hardly ever reduced. Refurbished cleaners from the maker can be the best value of all, with their guarantee in writing.</p>
 <h2>How to choose a vacuum cleaner</h2>
 <p>Begin with your floors and stairs. For a flat with hard floors, a light cordless stick is a joy. For a house full of carpet, an upright or a strong cylinder with a turbo head does more in less time. With pets, look for a motorised small tool for the sofa. For allergies, a sealed system with a HEPA filter, or a bag that traps the dust when you change it.</p>
@@ -57,7 +57,7 @@ const vacuumCleaners: Draft = {
     'How long does the battery of a cordless cleaner last?':
       'In use, from ten minutes in the strongest mode to about an hour in the weakest. Over the years, a battery loses strength, often noticeably after three to five. Choose a model whose battery can be changed without tools, and find out today what a new one costs.',
     'Is a robot cleaner worth buying?':
-      'It keeps clear floors tidy between proper cleans and is a help with pets. It does not do stairs, corners or deep carpet. If you have few thresholds and little on the floor, you will like it. Start with an outgoing model, as these fall quickly.',
+      'It keeps clear floors tidy between proper cleans and is a help with pets. It does not do stairs, corners or deep carpet. If you have few thresholds and little on the floor, you will like it. Start with an outgoing model, as prices of these drop quickly.',
   },
 };
 
@@ -67,8 +67,8 @@ const airFryers: Draft = {
   description:
     'Single-drawer, dual-drawer and oven-style air fryers, which are on offer in most sales of the year. Match the capacity in litres to your household, measure the worktop and the space above it, and check whether drawers and plates go in the dishwasher.',
   meta_description:
-    'Air fryers in the Boxing Day sales: older dual-drawer models fall the furthest. Match the capacity to your household and measure the worktop first.',
-  verdict: 'Older dual-drawer models fall the furthest.',
+    'Air fryers in the Boxing Day sales: older dual-drawer models come down most. Match the capacity to your household and measure the worktop first.',
+  verdict: 'Older dual-drawer models come down the furthest.',
   falls: [
     'Older versions of dual-drawer models',
     'Single-drawer supermarket machines',
@@ -109,7 +109,7 @@ const airFryers: Draft = {
   buying_tips: [
     'Match litres to portions: about two litres for each person is a sensible start.',
     'Measure the height under your wall units and leave air behind the machine.',
-    'Compare the whole code, endings included, before you compare two prices.',
+    'Check the whole model number, including the letters at the end, before you compare two prices.',
     'Ask what a spare drawer or plate costs, because the coating wears first.',
   ],
   faqs: {
@@ -128,8 +128,8 @@ const coffeeMachines: Draft = {
   description:
     'Pod, filter, espresso and bean-to-cup machines. The machine is only part of the price: add pods or beans, filters and descaler for a year. Check the tank, the height under the spout, the milk system and how it is cleaned.',
   meta_description:
-    'Coffee machines in the Boxing Day sales: pod machines fall most. Count a year of pods, beans and filters, and check the tank and the milk system.',
-  verdict: 'Pod machines fall most; bean-to-cup is worth a wait.',
+    'Coffee machines in the Boxing Day sales: pod machines come down most. Add up a year of pods, beans and filters, and check the tank and the milk system.',
+  verdict: 'Pod machines come down most; bean-to-cup is worth a wait.',
   falls: [
     'Pod machines and starter packs',
     'Mid-range bean-to-cup machines',
@@ -139,10 +139,10 @@ const coffeeMachines: Draft = {
   holds: ['Espresso machines for enthusiasts', 'The newest touch-screen models'],
   buy_early: ['A machine, if yours leaks'],
   wait: ['Bean-to-cup, from Christmas to late January'],
-  any_time: ['Pod machines, on offer almost every week'],
+  any_time: ['Pod machines, often on offer'],
   body: `<p>A good cup at home costs a fraction of one on the high street, and after Christmas the machine that makes it costs less as well. Pod machines are sold cheaply by makers who earn from the pods, and last season’s bean-to-cup models make way for the next. All you need is an honest look at how you drink coffee.</p>
 <h2>Where the reductions are</h2>
-<p>Pod machines fall most and most often, with milk frothers and starter packs thrown in. Mid-range bean-to-cup machines come down around Boxing Day, especially those with an older display. Filter machines in gift colours, grinders and kettles with a thermometer follow. Gift boxes of pods and syrups are cleared as Christmas leftovers.</p>
+<p>Pod machines come down most and most often, with milk frothers and starter packs thrown in. Mid-range bean-to-cup machines come down around Boxing Day, especially those with an older display. Filter machines in gift colours, grinders and kettles with a thermometer follow. Gift boxes of pods and syrups are cleared as Christmas leftovers.</p>
 <p>Espresso machines for enthusiasts rarely come down; they are made for many years and sold by specialists. The newest touch-screen models stay expensive until summer. Cashback offers from the makers are common in this group and can be worth more than the reduction on the ticket, provided you send in the form in time.</p>
 <h2>How to choose a coffee machine</h2>
 <p>Count the cups. Two a day, always the same and in a rush, is a case for pods. Four or more, from fresh beans, is a case for bean-to-cup. If you enjoy grinding, tamping and the occasional failure, an espresso machine with a separate grinder gives you the best coffee. For a pot on the breakfast table, nothing beats a plain filter machine with a thermos jug.</p>
@@ -175,9 +175,9 @@ const coffeeMachines: Draft = {
   ],
   faqs: {
     'Are pod machines cheaper than bean-to-cup?':
-      'To buy, yes, by a wide margin. To run, no: a pod usually costs several times as much as the beans for one cup. At one or two cups a day, pods may still come out even over the years. From four cups, beans win and the choice of coffee grows.',
+      'To buy, yes, by a wide margin. To run, no: a pod usually costs several times as much as the beans for one cup. At one or two cups a day, pods may still come out even over the years. From four cups a day, beans usually work out cheaper and give you more choice of coffee.',
     'How much cleaning does a bean-to-cup machine need?':
-      'Empty the tray and the grounds most days, rinse the milk parts after use, and take out the brewing unit once a week if it can be removed. Descale when the machine asks. It is about ten minutes a week, and it decides how long the machine lasts.',
+      'Empty the tray and the grounds most days, rinse the milk parts after use, and take out the brewing unit once a week if it can be removed. Descale when the machine asks. None of it takes long, and it helps the machine last.',
     'Should I buy a refurbished coffee machine?':
       'From the maker or a known shop, it is a good idea: seals and hoses are checked and there is a guarantee. Ask what was replaced, and run it through a descaling cycle first. You have rights against the seller on refurbished goods as well.',
   },
@@ -189,8 +189,8 @@ const washingMachines: Draft = {
   description:
     'Freestanding and built-in machines and washer-dryers. Outgoing models come down most. Compare the energy label’s kilowatt-hours per 100 cycles, drum size, spin speed and noise, and ask what delivery, connection and removal of the old machine cost.',
   meta_description:
-    'Washing machines in the Boxing Day sales: outgoing freestanding models fall most. Compare energy use, drum, spin and noise, and ask about delivery.',
-  verdict: 'White, freestanding and outgoing is the cheapest mix.',
+    'Washing machines in the Boxing Day sales: outgoing freestanding models come down most. Compare energy use, drum, spin and noise, and ask about delivery.',
+  verdict: 'White freestanding models about to be replaced are cheapest.',
   falls: [
     'Freestanding machines of the outgoing series',
     'White machines of eight or nine kilos',
@@ -203,7 +203,7 @@ const washingMachines: Draft = {
   any_time: [],
   body: `<p>A washing machine is bought once in ten years, usually in a bad mood and at short notice. If yours still works, you’re in luck: the weeks after Christmas are a good time to choose calmly. Warehouses are full, outgoing models have to go, and delivery slots open again as soon as the holidays are over.</p>
 <h2>Where the reductions are</h2>
-<p>Freestanding machines of the outgoing series fall most, in white and with middling drums of eight or nine kilos. Graphite and black finishes are reduced when they do not sell. Graded stock, with a scratch on the side or a dented box, is a fine saving for a machine that goes between two cupboards. Washer-dryers move along with the rest.</p>
+<p>Freestanding machines of the outgoing series come down most, in white and with middling drums of eight or nine kilos. Graphite and black finishes are reduced when they do not sell. Graded stock, with a scratch on the side or a dented box, is a fine saving for a machine that goes between two cupboards. Washer-dryers move along with the rest.</p>
 <p>Built-in models come down less, since people need a particular size and shops know it. The top brands reduce little and offer cashback or longer guarantees instead. Very cheap machines are cheap every week, whatever the sale banner says.</p>
 <h2>How to choose a washing machine</h2>
 <p>Start with the drum. Seven kilos suit one or two people, eight or nine a family, and more than that only pays if you often wash duvets. A half-filled giant is neither clean nor thrifty. Then look at the depth: large drums stick out further than the usual 60 cm, and pipes need room behind.</p>

@@ -4,9 +4,9 @@ const tvs: Draft = {
   slug: 'tvs',
   name: 'TVs',
   description:
-    'TV ranges are renewed in spring and summer, so Boxing Day clears the outgoing sets. Compare the exact model code, the panel type, the number of HDMI 2.1 inputs and the guarantee, which ranges from one year to five depending on the retailer.',
+    'TV ranges are renewed in spring and summer, so Boxing Day clears the outgoing sets. Compare the exact model number, the panel type, the number of HDMI 2.1 inputs and the guarantee, which differs from retailer to retailer.',
   meta_description:
-    'TVs in the Boxing Day sales: last year’s large sets come down, flagships hold. What to check first: model code, panel, HDMI 2.1 inputs and guarantee.',
+    'TVs in the Boxing Day sales: last year’s large sets come down, flagships rarely. What to check first: model number, panel, HDMI 2.1 inputs and guarantee.',
   verdict: 'Look at last year’s 55-inch sets first.',
   falls: [
     'Last year’s models of 55 inches and above',
@@ -14,10 +14,10 @@ const tvs: Draft = {
     'Outgoing OLED ranges',
     'Ex-display and unopened returns',
   ],
-  holds: ['This year’s flagship', 'Small sets for the kitchen', 'TVs that hang like a picture'],
+  holds: ['This year’s flagship', 'Small sets for the kitchen', 'TVs designed to look like a picture'],
   buy_early: ['A popular size of an outgoing model'],
   wait: ['Any other outgoing TV, until the new range arrives'],
-  any_time: ['A set at a fair price since Black Friday'],
+  any_time: ['A set whose price has been fair since Black Friday'],
   body: `<p>Boxing Day is a good moment for a big screen. Makers show next year’s TVs in January and bring them to the shops from spring, so the sets on the shelf today have to make room. They are the same TVs that sold at full price in the summer, and most people would never spot the difference from their successors.</p>
 <h2>Where the reductions are</h2>
 <p>The largest cuts fall on last year’s models in sizes of 55 inches and above, on ex-display sets, and on boxes that came back unopened after Christmas. Mid-range LCD TVs, often sold under names such as QLED, move more than budget ones, because there is more room in the price. OLED sets from the outgoing range come down too, though the smallest size of a range may not follow.</p>
@@ -26,7 +26,7 @@ const tvs: Draft = {
 <p>Start with the room. Measure the distance from sofa to wall and the space on the stand, feet included: some sets stand on feet at the far ends, wider than many tables. Then decide what you watch. A bright living room with daytime sport suits a good LCD set with strong brightness. Films in the evening look best on OLED, where black is truly black.</p>
 <p>For a console, look for a 120 Hz panel and at least one HDMI 2.1 input; two if a soundbar will take the other. For everything else, 60 Hz is fine. The built-in software matters less than it seems, since a small streaming stick replaces it, but check that your usual apps are there.</p>
 <ul>
-<li>Find the full model code, not just the series name. One letter can mean another panel.</li>
+<li>Find the full model number, not just the series name. One letter can mean another panel.</li>
 <li>Look at the energy label on the product page, with and without HDR.</li>
 <li>Think about sound: thin sets rarely have much bass, and a soundbar costs extra.</li>
 </ul>
@@ -42,17 +42,17 @@ const tvs: Draft = {
       'A wide range to see side by side in its stores, often with last year’s sets cleared to make room.',
     argos: 'Good for small and mid-size sets: see what your branch has and collect the same day.',
     ao: 'Brings large sets with its own delivery teams and can take the old TV away.',
-    amazon: 'Useful for comparing older model codes; check that Amazon itself is the seller.',
+    amazon: 'Useful for comparing older model numbers; check that Amazon itself is the seller.',
   },
   buying_tips: [
-    'Write down the full model code, then search for that code alone.',
+    'Write down the full model number, then search for that number alone.',
     'Set the guarantee against the price: five years included can beat a lower figure with one year.',
     'Measure between the feet of the stand as well as the screen, since many sets need a wide table.',
     'For a console, count the HDMI 2.1 inputs and look for 120 Hz before you look at the brand.',
   ],
   faqs: {
     'Is last year’s TV a worse buy than this year’s?':
-      'Rarely. From one year to the next most ranges change little: a somewhat brighter panel, a newer processor, a refreshed menu. If the outgoing set has the size, panel and inputs that you want, the lower price is a good trade. Only ask how long the maker will update its apps.',
+      'Rarely. From one year to the next most ranges change little: a somewhat brighter panel, a newer processor, a refreshed menu. If the outgoing set has the size, panel and inputs that you want, the lower price is a good trade. Just ask how long the maker will update its apps.',
     'What size of TV should I buy?':
       'Measure how far your eyes are from the screen. For films and sport in 4K, a distance of about one and a half times the diagonal feels generous; twice the diagonal feels relaxed. Mark the outline on the wall with tape and live with it for a day.',
     'Can I return a TV bought in the Boxing Day sales?':
@@ -64,12 +64,12 @@ const laptops: Draft = {
   slug: 'laptops',
   name: 'Laptops',
   description:
-    'Reductions usually fall on laptops with the previous generation of processor, which remain quick enough for most work. Settle memory, storage, screen and keyboard layout first, and check how long the maker and the operating system will provide updates.',
+    'Laptops with the previous generation of processor are the ones usually reduced, and they are quick enough for most work. Settle memory, storage, screen and keyboard layout first, and check how long the maker and the operating system will provide updates.',
   meta_description:
-    'Laptops in the Boxing Day sales: last-generation models fall, the newest hold. Settle memory, storage, screen and keyboard layout before you compare.',
-  verdict: 'Name three models and take the first good price.',
+    'Laptops in the Boxing Day sales: older models come down, the newest rarely. Settle memory, storage, screen and keyboard layout before you compare.',
+  verdict: 'Choose three models and take the first good price.',
   falls: [
-    'Mid-range Windows laptops of the last generation',
+    'Mid-range Windows laptops of the previous generation',
     'Gaming laptops with an older graphics chip',
     'Older Chromebooks',
     'Earlier MacBook generations',
@@ -80,7 +80,7 @@ const laptops: Draft = {
   any_time: ['Refurbished laptops, good value every month'],
   body: `<p>There are real bargains among laptops after Christmas, because last year’s processor is still quick enough for everyday work. The trick is to settle what you need before you look at a single reduction. Laptops come in hundreds of versions with nearly the same name, and a good price on the wrong one is no bargain.</p>
 <h2>Where the reductions are</h2>
-<p>Mid-range Windows laptops with the previous generation of processor fall most, together with gaming laptops whose graphics chip has a successor. Chromebooks are reduced often, in particular older ones. Business models that a shop ordered in quantity appear in outlet sections, and returned or open-box machines are plentiful in January.</p>
+<p>Mid-range Windows laptops with the previous generation of processor come down most, together with gaming laptops whose graphics chip has a successor. Chromebooks are reduced often, in particular older ones. Business models that a shop ordered in quantity appear in outlet sections, and returned or open-box machines are plentiful in January.</p>
 <p>The newest thin laptops and Apple’s current MacBooks move little, and when they do the drop is much the same at every large shop. Earlier MacBook generations are the exception: retailers clear them when a new chip arrives. The cheapest machines of all stay cheap the whole year, and usually for a reason, such as too little memory or a dull screen.</p>
 <h2>How to choose a laptop</h2>
 <p>Begin with memory, because on most thin laptops it is soldered in and can never be added. For general use, 16 GB is a comfortable amount, and 8 GB is enough for a Chromebook or light browsing. Next comes storage: 512 GB suits most homes, 256 GB if your photos live in the cloud. Make sure that it is an SSD, not slower eMMC memory.</p>
@@ -126,18 +126,18 @@ const headphones: Draft = {
   slug: 'headphones',
   name: 'Headphones',
   description:
-    'In-ear, on-ear and over-ear headphones, with and without noise cancelling. Models that already have a successor are the ones most often reduced. Compare battery hours with noise cancelling on, water resistance, and whether ear tips, pads and batteries can be replaced.',
+    'In-ear, on-ear and over-ear headphones, with and without noise cancelling. Models that already have a newer version are the ones most often reduced. Compare battery hours with noise cancelling on, water resistance, and whether ear tips, pads and batteries can be replaced.',
   meta_description:
-    'Headphones in the Boxing Day sales: the pair that has just been replaced falls most. Compare battery hours, water resistance and replaceable parts.',
-  verdict: 'The pair that has just been replaced falls most, while it lasts.',
+    'Headphones in the Boxing Day sales: the pair that has just been replaced comes down most. Compare battery hours, water resistance and replaceable parts.',
+  verdict: 'The pair just replaced comes down most, while you can find it.',
   falls: [
-    'Noise-cancelling models with a successor',
+    'Noise-cancelling models with a newer version',
     'Bright colours, before black and silver',
     'Sports earbuds and gaming headsets',
     'Bundles with a case or charger',
   ],
   holds: ['Brand-new flagships', 'Wired headphones for listening at home'],
-  buy_early: ['A replaced pair in a colour that you like, at a fair price'],
+  buy_early: ['An older pair in a colour you like, at a fair price'],
   wait: ['A pair that is expensive today'],
   any_time: ['Sports earbuds, on offer much of the year'],
   body: `<p>Headphones are among the easiest bargains of the season. Makers bring out a new version every two or three years, the old one sounds as good as it ever did, and shops would rather sell it than store it. With a little patience you can have last year’s best for the price of this year’s second best.</p>
@@ -163,19 +163,19 @@ const headphones: Draft = {
     'john-lewis': 'A careful choice of earbuds and over-ear models, to see in its shops or order online.',
     argos: 'Earbuds are quick to collect from a branch, and older colours turn up in clearance.',
     amazon: 'Outgoing versions stay listed for long; make sure that Amazon itself is the seller.',
-    very: 'Carries Apple, Sony, Beats and Bose in many colours, so an older shade may be reduced.',
+    very: 'Sells well-known makes in many colours, so an older shade may be reduced.',
   },
   buying_tips: [
     'Check the exact generation in the listing’s title, its picture and its small print: all three should agree.',
     'Try the fit on the first day and walk about; most returns are about comfort, not sound.',
-    'Count the price of replacement pads or tips when you compare two pairs.',
+    'Add the price of replacement pads or tips when you compare two pairs.',
     'Register the serial number with the maker soon, because a fake will not be accepted.',
   ],
   faqs: {
     'Are noise-cancelling headphones worth it?':
       'If you travel, share an office or live on a busy road, yes: they take away the steady hum that makes you turn the volume up. They do less against voices. For a quiet room, a good pair without the feature gives you better sound for the same money.',
     'Can I return earbuds that I have opened?':
-      'It depends on the seller. Goods sealed for hygiene lose the right to cancel once the seal is broken, and some shops apply that to in-ear models. Others accept them with fresh tips. Read the returns page first. Faulty earbuds are covered in any case.',
+      'It depends on the seller. Once you break the seal on goods sealed for hygiene, you lose the right to cancel, and some shops apply that to in-ear models. Others accept them with fresh tips. Read the returns page first. Faulty earbuds are covered in any case.',
     'Do expensive headphones sound better on a phone?':
       'Up to a point. The step from the cheapest to the middle is easy to hear; beyond that you pay for comfort, noise cancelling and build. With music streamed over Bluetooth, a good fit improves the sound more than a higher price does.',
   },
@@ -187,8 +187,8 @@ const smartHome: Draft = {
   description:
     'Speakers, plugs, heating controls, cameras and doorbells. They are promoted many times a year, so there is no need to hurry. Check which system they work with, what needs a subscription, and how long security updates are promised.',
   meta_description:
-    'Smart home in the Boxing Day sales: speakers, plugs and doorbells fall often. Check which system they work with and how long updates are promised.',
-  verdict: 'Small gadgets fall often, so never pay full price.',
+    'Smart home in the Boxing Day sales: speakers, plugs and doorbells are often reduced. Check which system they work with and how long updates are promised.',
+  verdict: 'Small gadgets are often reduced, so never pay full price.',
   falls: [
     'Smart speakers, displays, plugs and bulbs',
     'Video doorbells and older cameras',

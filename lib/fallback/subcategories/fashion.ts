@@ -6,8 +6,8 @@ const womensFashion: Draft = {
   description:
     'Dresses, knitwear, partywear and denim, where winter stock usually comes down first and common sizes go soonest. Look at fibre, lining and seams before the percentage, and use each brand’s own size chart, because sizes differ.',
   meta_description:
-    'Women’s fashion in the Boxing Day sales: partywear falls first, plain basics rarely. Look at fibre, lining and seams, and at each brand’s size chart.',
-  verdict: 'Partywear falls first and furthest.',
+    'Women’s fashion in the Boxing Day sales: partywear comes down first, plain basics rarely. Look at fibre, lining and seams, and at each brand’s size chart.',
+  verdict: 'Partywear comes down first and furthest.',
   falls: [
     'Sequins, satin and velvet',
     'Christmas jumpers and chunky knitwear',
@@ -24,7 +24,7 @@ const womensFashion: Draft = {
   any_time: [],
   body: `<p>Women’s clothes are what the Boxing Day sales were made for. Shops have to clear winter before the spring collections arrive, and there are still two cold months in which to wear what you buy. Go in with a short list and you can come away with better cloth than you would otherwise allow yourself.</p>
 <h2>Where the reductions are</h2>
-<p>Partywear falls first and furthest: sequins, satin and velvet have had their moment by 26 December. Christmas jumpers follow, then chunky knitwear, coats, boots and dresses in this winter’s colours and prints. Occasion pieces that were expensive in November are often the best find of all, because a plain black dress does not know what year it is.</p>
+<p>Partywear comes down first and furthest: sequins, satin and velvet have had their moment by 26 December. Christmas jumpers follow, then chunky knitwear, coats, boots and dresses in this winter’s colours and prints. Occasion pieces that were expensive in November are often the best find of all, because a plain black dress does not know what year it is.</p>
 <p>Basics rarely come down. Plain T-shirts, black tights, white shirts and the jeans that a brand sells all year are left out of most sales or reduced by a token amount. New-season pieces, already hanging at the front of the shop, are full price as well. Lingerie is mixed: seasonal colours come down, the black and nude bras do not.</p>
 <h2>How to choose women’s clothes in a sale</h2>
 <p>Look at the label inside before the ticket outside. Wool, cotton, linen and viscose tell you how a piece will feel and wash; a jumper that is mostly acrylic will pill, whatever it cost before. Then look at the making: a lining in a skirt, matched stripes at the seam, buttons that are sewn and not glued, a hem with some cloth to spare.</p>
@@ -41,10 +41,10 @@ const womensFashion: Draft = {
 <p>The first day has the most sizes, and a later one has the lowest prices. Online sales tend to open on Christmas Eve or Christmas Day, and a second reduction often comes at the end of the first week of January. If you wear a common size, from 10 to 14, or need a particular shoe, go early. At either end of the range you can afford to wait.</p>
 <p>Registering with a shop beforehand pays: several give account holders an early look. Save favourites now, check them again on Christmas Eve, and decide what each is worth to you. Anything that is still at full price on that day will most likely be there in January too, and we compare <a href="/content/boxing-day-or-january-sales">Boxing Day and the January sales</a> in our guide.</p>`,
   picks: {
-    next: 'A true end-of-season clearance: prices stay full until it opens, then sizes go quickly.',
+    next: 'A true end-of-season clearance, all in one go; sizes sell out quickly.',
     'marks-spencer':
       'Reliable for knitwear, coats and lingerie, with collection from many of its food shops.',
-    asos: 'The broadest range of sizes, with tall, petite and curve cuts of many styles.',
+    asos: 'A broad range of sizes, with tall, petite and curve cuts of many styles.',
     'river-island': 'Partywear and denim of the season, with shops in which to try the fit.',
     'john-lewis': 'Good cloth and mid-price brands, cleared once the season ends.',
     'tk-maxx': 'Designer labels in single sizes: a rummage that rewards an early visit.',
@@ -59,9 +59,9 @@ const womensFashion: Draft = {
     'Which women’s clothes are reduced most after Christmas?':
       'Partywear, festive knitwear and winter colours, because they have the shortest life on the rails. Coats, boots and occasion dresses follow. Basics that a shop sells all year, such as plain T-shirts, tights and core jeans, are usually left out or come down very little.',
     'Is it better to shop in store or online on Boxing Day?':
-      'Online opens earlier and shows every size at once, and you have 14 days to cancel. A shop lets you feel the cloth and try the fit. A good mix is to reserve or order the pieces you know and keep the visit for coats, boots and tailoring.',
+      'The sale often opens earlier online, you can see which sizes are left, and you have 14 days to cancel. A shop lets you feel the cloth and try the fit. A good mix is to reserve or order the pieces you know and keep the visit for coats, boots and tailoring.',
     'Do sale clothes have the same rights?':
-      'Yes. You can reject faulty or wrongly described clothes within 30 days under the Consumer Rights Act 2015, whatever you paid. Only a defect that was pointed out to you before you bought is excluded. If you simply change your mind, you have a right to return it online, but in store it depends on the shop.',
+      'Yes. You can reject faulty or wrongly described clothes within 30 days under the Consumer Rights Act 2015, whatever you paid. A defect that was pointed out to you before you bought doesn’t count. If you simply change your mind, you have a right to return what you ordered online; in store it depends on the shop.',
   },
 };
 
@@ -71,8 +71,8 @@ const mensFashion: Draft = {
   description:
     'Shirts, suits, knitwear and jeans. Seasonal colours and heavy cloth are usually reduced on Boxing Day, plain white shirts and navy suits less often. Check collar and chest against the shop’s own size chart, and keep the tags on until everything has been tried.',
   meta_description:
-    'Men’s fashion in the Boxing Day sales: flannel, knitwear and seasonal colours fall, navy suits rarely. Check collar and chest against the size chart.',
-  verdict: 'Winter weight is what shops want to clear.',
+    'Men’s fashion in the Boxing Day sales: flannel, knitwear and seasonal colours come down, navy suits rarely. Check collar and chest on the size chart.',
+  verdict: 'Winter-weight clothes are what shops want to clear.',
   falls: [
     'Flannel shirts and thick knitwear',
     'Cord trousers, padded jackets and tweed',
@@ -107,7 +107,7 @@ const mensFashion: Draft = {
     uniqlo: 'Merino, cashmere and warm base layers, with seasonal colours reduced and basics steady.',
     'john-lewis': 'Own-label shirts and mid-price brands, cleared when the season ends.',
     asos: 'Many fits of one style, including tall and plus sizes, with the full range online.',
-    selfridges: 'Designer coats, shoes and knitwear, where the winter sale makes the largest difference.',
+    selfridges: 'Designer coats, shoes and knitwear, reduced in its winter sale.',
   },
   buying_tips: [
     'Write down collar, chest, waist, inside leg and sleeve, and shop by numbers, not by letters.',
@@ -129,7 +129,7 @@ const shoes: Draft = {
   slug: 'shoes',
   name: 'Shoes',
   description:
-    'Boots, formal shoes and heels for women, men and children. Winter boots are usually marked down after Christmas, in broken size runs. Try them on indoors, check whether they can be resoled, and compare UK with European sizes on the maker’s chart.',
+    'Boots, formal shoes and heels for women, men and children. Winter boots are usually marked down after Christmas, with some sizes missing. Try them on indoors, check whether they can be resoled, and compare UK with European sizes on the maker’s chart.',
   meta_description:
     'Shoes in the Boxing Day sales: winter boots and party shoes come down, school shoes and black Oxfords rarely. How to check fit, soles and UK sizes.',
   verdict: 'Nothing beats January for boots, if you find your size.',
@@ -164,7 +164,7 @@ const shoes: Draft = {
   picks: {
     next: 'Boots and shoes for the whole family in one clearance, including wide fits.',
     'john-lewis': 'Well-made brands for women, men and children, and help with fitting in store.',
-    'marks-spencer': 'Comfort soles and wide fits in everyday styles, with shops in most towns.',
+    'marks-spencer': 'Comfort soles and wide fits in everyday styles, with shops in many towns.',
     selfridges: 'Designer shoes are among the strongest parts of its winter sale.',
     'tk-maxx': 'Single pairs of good brands at low prices, if you are lucky with your size.',
     asos: 'Large choice of fashion boots and heels, with wide and wider calf options.',
@@ -191,7 +191,7 @@ const coatsJackets: Draft = {
   description:
     'Coats are the classic Boxing Day purchase: there are months of cold weather left and shops need the rails. Check the wool or down content on the label, the shoulder fit over a jumper, and how the garment has to be cleaned.',
   meta_description:
-    'Coats and jackets in the Boxing Day sales: fashion coats and seasonal puffers fall, classics hold. Check wool or down content, fit and cleaning.',
+    'Coats and jackets in the Boxing Day sales: fashion coats and seasonal puffers come down, classics rarely. Check wool or down content, fit and cleaning.',
   verdict: 'If you buy one thing after Christmas, make it a coat.',
   falls: [
     'Fashion coats and faux fur',
@@ -202,7 +202,7 @@ const coatsJackets: Draft = {
   holds: ['Camel and navy wool classics', 'Black macs and waxed jackets', 'Outdoor jackets in black'],
   buy_early: ['A middle size in a plain colour'],
   wait: ['Unusual shades, lowest in late January'],
-  any_time: ['A warm coat, if your old one has failed'],
+  any_time: ['A warm coat, if your old one has worn out'],
   body: `<p>If you buy one thing after Christmas, make it a coat. It takes up more room in a shop than anything else, so shops are keen to see it go, and February is yet to come. A good winter coat bought now earns its keep from the very next morning.</p>
 <h2>Where the reductions are</h2>
 <p>Fashion coats fall the most: this year’s check, a bright colour, an extra-long cut, faux fur. Puffer jackets in seasonal shades come next, together with ski wear that sits between two winters. Heavy wool coats are reduced in nearly every department store. Children’s coats are cleared as well, and a size up for next year is sensible shopping.</p>
@@ -217,7 +217,7 @@ const coatsJackets: Draft = {
 </ul>
 <h2>What to check before you pay</h2>
 <p>Read the care label: a coat that can only be dry-cleaned costs money every spring. Look at the lining, which wears out first, and for a spare button. On a display piece, check the cuffs, the hem and the inside of the collar in daylight.</p>
-<p>Compare with the brand’s own name for the colour and season, since shops sell last winter’s version beside this one. Copies of well-known down jackets fill dubious web shops in December, so stick to sellers that you recognise and <a href="/content/avoid-fake-shops">learn the signs of a fake shop</a>. If you ordered a coat online, you can send it back within 14 days of delivery; keep the tags on until you have worn it round the house.</p>
+<p>Compare with the brand’s own name for the colour and season, since shops sell last winter’s version beside this one. Copies of well-known down jackets fill dubious online shops in December, so stick to sellers that you recognise and <a href="/content/avoid-fake-shops">learn the signs of a fake shop</a>. If you ordered a coat online, you can send it back within 14 days of delivery; keep the tags on until you have worn it round the house.</p>
 <h2>When the reductions come</h2>
 <p>The choice is at its best from Christmas Eve to the first days of January, and the prices sink once or twice after that. A middle size in a plain colour will not survive until the second markdown. An unusual shade may well, and what is left in late January tends to go for the lowest price of all.</p>
 <p>If your old coat has failed and the wind is howling, buy one today and be warm; health comes before thrift. Otherwise note two or three candidates in December, check what they cost week by week, and act when the one you like best comes down. Rain jackets follow another calendar and are also reduced in early summer.</p>`,
@@ -227,7 +227,7 @@ const coatsJackets: Draft = {
     'marks-spencer': 'Wool blends, macs and padded coats in many lengths, including petite and tall.',
     uniqlo: 'Light down jackets and parkas whose seasonal colours are reduced as spring comes.',
     'sports-direct': 'Outdoor brands and padded jackets for children and adults at low prices.',
-    'tk-maxx': 'Designer and outdoor labels as single pieces, with new deliveries all week.',
+    'tk-maxx': 'Designer and outdoor labels as single pieces, in a choice that keeps changing.',
   },
   buying_tips: [
     'Try a coat over the thickest jumper that you mean to wear under it.',
@@ -241,7 +241,7 @@ const coatsJackets: Draft = {
     'Is down warmer than synthetic filling?':
       'For the same weight, yes, as long as it stays dry. Synthetic filling is heavier, but it warms even when damp, dries faster and is easier to wash. For a wet British winter, a good synthetic jacket or down under a waterproof shell is the practical choice.',
     'How much wool should a wool coat contain?':
-      'There is no fixed rule, but the more wool, the better it insulates and keeps its shape. Some polyester or polyamide adds strength and lowers the price. If wool comes second on the label, you are looking at a polyester coat with wool in it.',
+      'There is no fixed rule, but the more wool, the better it insulates and keeps its shape. Some polyester or polyamide adds strength and lowers the price. If wool comes second on the label, the coat has more of another fibre in it than wool.',
   },
 };
 

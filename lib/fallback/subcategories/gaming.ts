@@ -9,7 +9,7 @@ const consoles: Draft = {
     'Consoles in the Boxing Day sales: bundles are common, plain reductions rare. Price the parts separately, and check storage, disc drive and old games.',
   verdict: 'Look for a bundle, or an older version.',
   falls: [
-    'Older versions beside their successor',
+    'Older versions, once a newer one is out',
     'Special editions of last year',
     'Bundles with a game or controller',
     'VR headsets, in steps',
@@ -40,7 +40,7 @@ const consoles: Draft = {
   picks: {
     argos: 'Reserve online and collect locally; bundles differ from those of other shops.',
     'smyths-toys': 'Consoles with stock shown for each branch, and good for a second controller.',
-    currys: 'Pairs consoles with TVs and headsets, and has stores in most retail parks.',
+    currys: 'Pairs consoles with TVs and headsets, and has stores in many retail parks.',
     amazon: 'Fast delivery of single consoles; check that Amazon sells it and no third party.',
     very: 'Makes up bundles of its own; add the parts up at the cash price.',
     'john-lewis': 'Consoles beside TVs and headsets, with orders to collect from its shops or Waitrose.',
@@ -67,20 +67,24 @@ const videoGames: Draft = {
   description:
     'Discs, cartridges and download codes. Autumn’s releases are often cheaper by Boxing Day, and the console makers’ own shops run holiday sales. Check the platform, the PEGI age and whether a box contains a game or only a code before you pay.',
   meta_description:
-    'Video games in the Boxing Day sales: autumn’s releases come down, Nintendo’s own rarely. Check platform and PEGI age, and whether it is only a code.',
-  verdict: 'Games are the generous part of the sales.',
+    'Video games in the Boxing Day sales: autumn’s releases come down, Nintendo’s own rarely. Check platform, PEGI age and whether the box has only a code.',
+  verdict: 'Games are where the sales are generous.',
   falls: [
     'Autumn’s yearly sports and shooter games',
     'Complete editions of older titles',
     'Whole series as downloads',
   ],
-  holds: ['Nintendo’s own games', 'Games due in January and February', 'Small hits just discovered'],
+  holds: [
+    'Nintendo’s own games',
+    'Games due in January and February',
+    'Small games that have just become hits',
+  ],
   buy_early: ['A game to start together with friends'],
   wait: ['Autumn’s releases on disc', 'Anything you play alone'],
   any_time: ['Small reductions on Nintendo’s own games'],
   body: `<p>Consoles rarely come down in the sales, but games do. Titles that were full price in October are often far cheaper by New Year, and the digital shops of the console makers fill whole pages with holiday offers. With a little patience, you get three good games for the price of one.</p>
 <h2>Where the reductions are</h2>
-<p>The big yearly releases fall first: football, racing and shooters that came out in autumn and have sold to their keenest fans. Complete editions of older titles, with all the extras, follow. Games that disappointed their makers fall fastest of all, sometimes undeservedly. On disc, shops clear what they ordered too many of; as downloads, whole series go on sale together.</p>
+<p>The big yearly releases come down first: football, racing and shooters that came out in autumn and have sold to their keenest fans. Complete editions of older titles, with all the extras, follow. Games that disappointed their makers fall fastest of all, sometimes undeservedly. On disc, shops clear what they ordered too many of; as downloads, whole series go on sale together.</p>
 <p>Nintendo’s own games stay expensive for years, so even a small reduction on one of them is worth having. Games due in January and February are full price, as are small hits that everyone has just discovered. Collectors’ editions either vanish or end in clearance, and nobody can tell which in advance.</p>
 <h2>How to choose a video game</h2>
 <p>Ask who plays, for how long and with whom. An open world of eighty hours is a poor gift for someone with twenty minutes in the evening. Games for two on one sofa are rarer than they used to be, so look for ‘local co-op’ on the box. For children, the PEGI mark states an age and the reasons for it, such as violence or spending inside the game.</p>
@@ -117,7 +121,7 @@ const videoGames: Draft = {
     'Are second-hand games safe to buy?':
       'On disc and cartridge, generally yes, from a shop that gives a guarantee. Check that the disc is clean, that the right case is used and that extra content does not depend on a used code. Your rights against a trader apply to second-hand goods too.',
     'Can I return a video game that I have opened?':
-      'Sealed software loses the right to cancel once the seal is broken, and so does a download once it has begun with your consent. Shops may exchange a faulty disc for the same title. If a game is not as described or does not work, you can insist on a remedy.',
+      'Once you break the seal on software, or a download has begun with your consent, you lose the right to cancel. Shops may exchange a faulty disc for the same title. If a game is not as described or does not work, the seller has to put it right.',
   },
 };
 
@@ -125,10 +129,10 @@ const gamingAccessories: Draft = {
   slug: 'gaming-accessories',
   name: 'Gaming Accessories',
   description:
-    'Controllers, headsets, storage, chairs and steering wheels. These are reduced more often than the consoles themselves. Check that the maker lists them as compatible with your machine, and be wary of storage cards far below the usual price, which may be counterfeit.',
+    'Controllers, headsets, storage, chairs and racing wheels. These are reduced more often than the consoles themselves. Check that the maker lists them as compatible with your machine, and be wary of storage cards far below the usual price, which may be counterfeit.',
   meta_description:
-    'Gaming accessories in the Boxing Day sales: headsets fall the most, standard controllers less. Check that they fit, and beware of fake storage cards.',
-  verdict: 'Headsets fall the most; check they fit your console.',
+    'Gaming accessories in the Boxing Day sales: headsets come down most, standard controllers less. Check compatibility, and beware of fake storage cards.',
+  verdict: 'Headsets come down most; check they fit your console.',
   falls: [
     'Headsets',
     'Controllers in special colours',
@@ -169,11 +173,11 @@ const gamingAccessories: Draft = {
     'Check the maker’s list of compatible consoles, down to the model number.',
     'Test any new card or drive for its true capacity on the first day.',
     'Try a headset with glasses on, for ten minutes, with the microphone down.',
-    'Count batteries, receivers and cables in before you compare two prices.',
+    'Include batteries, receivers and cables before you compare two prices.',
   ],
   faqs: {
     'Will any headset work with my console?':
-      'One with a 3.5 mm plug works with most controllers, chat included. Wireless headsets usually need a receiver made for that system, and Bluetooth is not supported everywhere. Look for your console by name on the maker’s page, because shop titles are often too generous.',
+      'One with a 3.5 mm plug works with most controllers, chat included. Wireless headsets usually need a receiver made for that system, and Bluetooth is not supported everywhere. Look for your console by name on the maker’s page, because product titles in shops often promise too much.',
     'How can I spot a fake memory card?':
       'By its price and its promise: a huge capacity for very little money is not real. Buy known brands from a shop with a UK address. Then test the card with a free checking tool, which fills it and reads it back. Return it at once if the test fails.',
     'Can I use an old controller on a new console?':

@@ -4,10 +4,10 @@ const foodHampers: Draft = {
   slug: 'food-hampers',
   name: 'Food Hampers',
   description:
-    'Christmas hampers, cheese boxes, biscuit tins and chocolate gifts, cleared by supermarkets and food halls after the day. Read the list of contents by weight, check the dates, and remember that you can’t send back food that spoils quickly just because you changed your mind.',
+    'Christmas hampers, cheese boxes, biscuit tins and chocolate gifts, cleared by supermarkets and food halls after Christmas. Read the list of contents by weight, check the dates, and remember that you can’t send back food that spoils quickly just because you changed your mind.',
   meta_description:
     'Food hampers after Boxing Day: what supermarkets and food halls clear, how to compare contents by weight and date, and what you can’t send back.',
-  verdict: 'Anything with a robin on it falls at once.',
+  verdict: 'Anything with a robin on it is reduced at once.',
   falls: [
     'Biscuit tins and chocolate assortments',
     'Panettone, puddings and mince pies',
@@ -16,7 +16,7 @@ const foodHampers: Draft = {
   ],
   holds: ['Everyday groceries', 'Fine chocolate from small makers', 'Hampers filled to order'],
   buy_early: ['Fresh party food, on Christmas Eve afternoon'],
-  wait: ['Tins and hampers, until about Twelfth Night'],
+  wait: ['Chocolate tins and hampers'],
   any_time: ['Chocolate without a Christmas wrapper'],
   body: `<p>A hamper on 27 December is the same hamper as on the 23rd, only without the queue. Food halls and supermarkets want the wicker, the tins and the ribbons out of sight before New Year, and what is inside will keep until spring. For anyone with a birthday in January, or simply a fondness for shortbread, this is the friendliest corner of the sales.</p>
 <h2>Where the reductions are</h2>
@@ -40,7 +40,7 @@ const foodHampers: Draft = {
   picks: {
     'marks-spencer': 'Its food hall clears festive tins, biscuits and hampers once Christmas is over.',
     'john-lewis': 'Festive food gifts and hampers online, cleared once the season is over.',
-    selfridges: 'The yellow hampers and sweets of its food hall, some reduced after the day.',
+    selfridges: 'The yellow hampers and sweets of its food hall, some reduced after Christmas.',
     tesco: 'Christmas chocolates and gift boxes at Clubcard prices, then in clearance.',
     asda: 'Good for tins, selection boxes and party food on the days after Christmas.',
   },
@@ -52,7 +52,7 @@ const foodHampers: Draft = {
   ],
   faqs: {
     'When are Christmas hampers reduced?':
-      'In most supermarkets and food halls from Christmas Eve afternoon or from the first opening after the day, and again early in January. Fresh food comes down first because of its dates. Companies that pack hampers to order have less to clear and may offer a code instead.',
+      'In most supermarkets and food halls from Christmas Eve afternoon or from the first opening after Christmas Day, and again early in January. Fresh food comes down first because of its dates. Companies that pack hampers to order have less to clear and may offer a code instead.',
     'Can I return a food hamper bought online?':
       'You can cancel a sealed hamper of goods that keep within 14 days of delivery. You can’t cancel fresh food that spoils quickly. If an item is broken, out of date or missing, the seller has to refund or replace it, however perishable it was.',
     'Is it safe to eat food after its best-before date?':
@@ -76,11 +76,11 @@ const wineSpirits: Draft = {
   ],
   holds: ['Single malts with an age on the label', 'Rare bottles'],
   buy_early: ['Prosecco and champagne, before New Year’s Eve'],
-  wait: ['Gift sets, from 27 December', 'Alcohol-free drinks, in early January'],
+  wait: ['Gift sets, once Christmas is over', 'Alcohol-free drinks, in early January'],
   any_time: ['Everyday wine, by rotating offers'],
   body: `<p>For once, the best time to buy is just before Christmas: wine and spirits are cheapest then. Supermarkets fight for the festive trolley in December with offers on sparkling wine, whisky and liqueurs. Boxing Day brings what is left: gift packs, miniatures and advent calendars that have missed their moment, and now and then a good bottle among them.</p>
 <h2>Where the reductions are</h2>
-<p>Gift sets fall first: a bottle with two glasses, gin with a tin of tonic, whisky with a pair of socks. Cream liqueurs, mulled wine and festive flavours follow at once, because nobody asks for gingerbread gin in February. Calendars with miniatures drop steeply in the last days of December. Boxes of beer and cider in Christmas paper do the same.</p>
+<p>Gift sets come down first: a bottle with two glasses, gin with a tin of tonic, whisky with a pair of socks. Cream liqueurs, mulled wine and festive flavours follow at once, because nobody asks for gingerbread gin in February. Calendars with miniatures drop steeply in the last days of December. Boxes of beer and cider in Christmas paper do the same.</p>
 <p>Everyday wine moves as it does all year, by rotating offers. Prosecco and champagne are often reduced more before New Year’s Eve than afterwards. Single malts with an age on the label rarely come down, and rare bottles never do. In Scotland and Wales a minimum price for each unit of alcohol applies, so some offers look different or do not exist there.</p>
 <h2>How to choose wine and spirits</h2>
 <p>For wine, start with the meal, not with the medal. A dry white with some freshness goes with fish and most vegetables, a soft red with roasts and pies, a sparkling wine with anything salty. Own-label bottles from the good supermarkets are chosen with care and rarely disappoint. Screw caps are no sign of poor quality.</p>
@@ -95,7 +95,7 @@ const wineSpirits: Draft = {
 <p>Be wary of very cheap branded spirits outside proper shops. Fake vodka and gin can be dangerous; crooked labels, odd spellings and broken seals are the signs. Online, check delivery dates and breakages, and remember that an adult has to be at home: sellers and drivers must not hand alcohol to anyone under 18 and may ask for proof.</p>
 <p>You can cancel unopened bottles that you ordered online within 14 days of delivery. A corked wine is faulty, and a decent shop replaces it without fuss if you bring back most of it. For how to pay and stay protected, see <a href="/content/pay-safely-in-the-sales">paying safely in the sales</a>.</p>
 <h2>When the reductions come</h2>
-<p>Stock up for the holidays from late November to about 20 December, when supermarkets offer a reduction on six bottles and brands compete. Look for gift sets from 27 December, in store first. Early January is right for alcohol-free drinks and for good glasses, which are reduced with the tableware. Easter and the summer bank holidays bring the next rounds of wine offers.</p>
+<p>Stock up for the holidays from late November to about 20 December, when supermarkets offer a reduction on six bottles and brands compete. Look for gift sets once Christmas is over, in store first. Early January is right for alcohol-free drinks and for good glasses, which are reduced with the tableware. Easter and the summer bank holidays bring the next rounds of wine offers.</p>
 <p>There is no need to hoard. Most wine is made to be drunk within a year or two, and offers return every few weeks. Buy what you will enjoy with friends, at a pace that does you good; the guidance in the UK is not to drink more than 14 units a week, spread over several days. Food to go with it is cleared at the same time: see <a href="/categories/groceries/food-hampers">food hampers</a>.</p>`,
   picks: {
     tesco: 'Clubcard prices on wine and spirits, and gift packs cleared in the larger stores.',
@@ -114,7 +114,7 @@ const wineSpirits: Draft = {
     'Is wine cheaper before or after Christmas?':
       'Before, as a rule. Supermarkets compete for the festive shop with offers on sparkling wine and on six bottles at once. After Christmas, gift sets, liqueurs and calendars are cleared, while ordinary wine returns to its usual offers. If you need bottles for a party, do not wait.',
     'Why do some drink offers not apply in Scotland or Wales?':
-      'Both nations set a minimum price for each unit of alcohol, and Scotland also restricts promotions such as reductions for buying several bottles. Shops must keep to these rules, so an offer shown for England may be higher or missing there. What counts is the shelf price in your branch.',
+      'Both nations set a minimum price for each unit of alcohol, and Scotland also restricts promotions such as reductions for buying several bottles. Shops must keep to these rules, so a price shown for England may be higher there, or the offer missing. What counts is the shelf price in your branch.',
     'Can I return unopened wine or spirits?':
       'If you ordered online, yes: within 14 days of delivery, in the condition in which it came. You may have to pay the postage. In a store it depends on the shop’s own policy, and some refuse alcohol. A faulty bottle, such as a corked wine, has to be replaced or refunded.',
   },

@@ -6,10 +6,10 @@ const skincare: Draft = {
   description:
     'Cleansers, moisturisers, serums and sun protection. Gift sets and advent calendars are reduced after Christmas, single bottles less often. Compare by the millilitre, check the period-after-opening symbol, and don’t stock up on what will age on the shelf.',
   meta_description:
-    'Skincare in the Boxing Day sales: gift sets fall, single serums hardly move. Compare by the millilitre and check how long a product keeps once opened.',
+    'Skincare in the Boxing Day sales: gift sets come down, single serums rarely. Compare by the millilitre and check how long a product keeps once opened.',
   verdict: 'Gift sets fall; single serums hardly move.',
   falls: [
-    'Gift sets, calendars and stockings',
+    'Gift sets, advent calendars and filled stockings',
     'Body lotion and bath products',
     'Hand cream in winter scents',
   ],
@@ -19,7 +19,7 @@ const skincare: Draft = {
   any_time: ['An ordinary moisturiser'],
   body: `<p>The days after Christmas are the time to restock a bathroom shelf. Gift sets that held three things you use anyway are marked down the moment nobody needs a present, and the cream inside is exactly the same as in the single box. Buy what you know, and you will save without a single surprise.</p>
 <h2>Where the reductions are</h2>
-<p>Gift sets fall first, with advent calendars and stockings close behind. Sets from the big high-street brands drop in steps through the last week of December; the boxes of premium brands follow more slowly. Body lotion, bath products and hand cream in winter scents come down as well, because a shop cannot sell ginger and clove in March.</p>
+<p>Gift sets come down first, with advent calendars and stockings close behind. Sets from the big high-street brands drop in steps through the last week of December; the boxes of premium brands follow more slowly. Body lotion, bath products and hand cream in winter scents come down as well, because a shop cannot sell ginger and clove in March.</p>
 <p>Single bottles rarely come down. Serums and retinoids from pharmacy and clinical brands change little in price, and sun cream is expensive in winter and more so in June. Many brands fix their prices for all shops. With those, look for larger sizes, refills, points and free gifts instead of a reduction.</p>
 <h2>How to choose skincare</h2>
 <p>Keep it short. A gentle cleanser, a moisturiser that suits your skin and a sunscreen for the day do most of the work. If you want to add one active, add one at a time: niacinamide or azelaic acid for redness and spots, vitamin C for dullness, retinol for lines, introduced slowly. Several strong things at once mostly cause irritation, however much each was reduced.</p>
@@ -53,7 +53,7 @@ const skincare: Draft = {
     'Are skincare gift sets good value after Christmas?':
       'Often, if you use most of what is inside. Reduced sets can cost less than one of their full-size products alone. Compare by the millilitre, ignore the value printed on the box, and check that the set has full sizes, not a row of samples.',
     'How long does unopened skincare keep?':
-      'Most creams keep for around three years unopened in a cool, dark place. If a product lasts less than 30 months, a date must be printed on it. After opening, the jar symbol counts. Vitamin C, retinol and sun protection lose strength sooner than the rest.',
+      'Most creams keep for around three years unopened in a cool, dark place. If a product lasts 30 months or less, a date must be printed on it. After opening, the jar symbol counts. Vitamin C, retinol and sun protection lose strength sooner than the rest.',
     'Can I return skincare bought in a sale?':
       'Yes, if it’s unopened and you bought it online: within 14 days of delivery. Once the seal is broken, you usually can’t return it just because you changed your mind, for hygiene reasons. If the product is faulty, out of date or not as described, the shop has to put it right.',
   },
@@ -74,12 +74,12 @@ const fragrance: Draft = {
     'Last year’s limited editions',
   ],
   holds: ['Niche houses and new launches', 'The smallest bottles of popular scents'],
-  buy_early: ['Sets of a classic scent, on the first morning'],
-  wait: ['Any scent: lowest in mid-January'],
+  buy_early: ['Sets of a classic scent, on the first morning of the sale'],
+  wait: ['Whatever sets are left in January'],
   any_time: ['A single bottle without a box'],
   body: `<p>No other shelf changes as quickly as the perfume counter. On Christmas Eve it is full of gift boxes at full price; two days later the same boxes are in the way. If you have a favourite scent, this is the week to buy a year’s supply: you often pay for the bottle and get the body lotion free.</p>
 <h2>Where the reductions are</h2>
-<p>Gift sets of well-known designer scents fall first. They were packed for Christmas and have no second season. Celebrity fragrances, body mists and aftershave sets follow, and then last year’s limited editions. Larger bottles, 100 ml and up, are often the better buy per millilitre even before a reduction.</p>
+<p>Gift sets of well-known designer scents come down first. They were packed for Christmas and have no second season. Celebrity fragrances, body mists and aftershave sets follow, and then last year’s limited editions. Larger bottles, 100 ml and up, are often the better buy per millilitre even before a reduction.</p>
 <p>Niche houses and the newest launches hold their price. A few brands never join in at all and only offer engraving or samples. The smallest bottles of a popular scent are rarely reduced, because they sell anyway. Discount perfume shops are sometimes close to sale prices in ordinary months, so compare with them.</p>
 <h2>How to choose a fragrance</h2>
 <p>Learn three terms. Eau de toilette is lighter, eau de parfum stronger and longer-lasting, parfum or extrait the most concentrated. The same name in another strength can smell noticeably different, and not just stronger. Check which of them you own before you reorder.</p>
@@ -100,7 +100,7 @@ const fragrance: Draft = {
     boots: 'Reduces a large number of designer gift sets, with points on the Advantage Card.',
     superdrug: 'Popular scents and celebrity fragrances, often cheaper for loyalty members.',
     'john-lewis': 'Authorised counters with full ranges and boxed sets, including many niche houses.',
-    selfridges: 'Exclusive and niche perfumes, with its own edit of gift sets.',
+    selfridges: 'Exclusive and niche perfumes, with its own selection of gift sets.',
     debenhams: 'Broad choice of fragrance online; check which partner sells the bottle.',
     sephora: 'Discovery sets and travel sizes, useful for trying a scent before buying it.',
   },
@@ -126,11 +126,11 @@ const hairStyling: Draft = {
   description:
     'Dryers, straighteners, curlers and multi-stylers. Limited colours and gift editions tend to come down after Christmas. Check which attachments are in the box, whether they suit your length and type of hair, and how long the guarantee runs.',
   meta_description:
-    'Hair styling in the Boxing Day sales: limited colours and gift sets fall, the newest multi-stylers hold. Check attachments, hair type and guarantee.',
-  verdict: 'Brave colours and gift sets are cheapest.',
+    'Hair styling in the Boxing Day sales: limited colours and gift sets come down, the newest multi-stylers rarely. Check attachments, hair type and guarantee.',
+  verdict: 'Bold colours and gift sets are cheapest.',
   falls: [
     'Limited-edition colours and gift sets',
-    'Straighteners and tongs with a successor',
+    'Straighteners and tongs with a newer version',
     'Hot brushes and diffusers in bundles',
     'Own-brand stylers',
   ],
@@ -140,7 +140,7 @@ const hairStyling: Draft = {
   any_time: ['A dryer, if yours smells of burning'],
   body: `<p>A good hair dryer or styler is used three hundred mornings a year, so it pays to buy the right one at the right moment. That moment is often the week after Christmas, when gift boxes in this year’s special colour have to go. Inside is the ordinary machine, with a case you may even like.</p>
 <h2>Where the reductions are</h2>
-<p>Limited-edition colours and gift sets fall first, and furthest if the colour was brave. Straighteners and curling tongs of the established brands follow, especially models that have a successor. Hot brushes, diffusers and heated rollers are promoted in bundles. Own-brand stylers at chemists and supermarkets are reduced several times a year.</p>
+<p>Limited-edition colours and gift sets come down first, and furthest if the colour was brave. Straighteners and curling tongs of the established brands follow, especially models that have a successor. Hot brushes, diffusers and heated rollers are promoted in bundles. Own-brand stylers at chemists and supermarkets are reduced several times a year.</p>
 <p>The newest multi-stylers hold their price in their standard colours. When they are reduced, most shops do it at the same time and by the same amount, so compare the contents of the box more than the figure. Professional dryers sold to salons stay level all year. Refurbished machines straight from the maker are the quiet alternative, with a guarantee of their own.</p>
 <h2>How to choose a hair styler</h2>
 <p>Start with what you do every day, not with what you might do for a wedding. If you only dry, buy the best dryer you can and leave the rest. Look at weight, airflow and noise; watts alone say little, since newer motors move more air with less heat. If you straighten, look for plates that float slightly and a choice of temperatures, because fine hair needs far less heat than thick hair.</p>
@@ -169,7 +169,7 @@ const hairStyling: Draft = {
     'Name the attachments that you would use each week, and pay for those alone.',
     'Choose the lowest heat that works on your hair; a temperature setting is worth more than extra watts.',
     'Compare guarantees in years, and register the machine on the day it comes.',
-    'Take the gift colour if it is cheaper: the motor inside cannot tell.',
+    'Take the limited-edition colour if it is cheaper: the motor inside is the same.',
   ],
   faqs: {
     'Are limited-edition stylers different inside?':
@@ -185,10 +185,10 @@ const electricShavers: Draft = {
   slug: 'electric-shavers',
   name: 'Electric Shavers',
   description:
-    'Foil and rotary shavers, trimmers and grooming kits, which are promoted several times a year and again after Christmas. Count the price of replacement heads, and check wet use, charging time and whether the plug is a two-pin one.',
+    'Foil and rotary shavers, trimmers and grooming kits, which are promoted several times a year and again after Christmas. Look up the price of replacement heads, and check wet use, charging time and whether the plug is a two-pin one.',
   meta_description:
-    'Electric shavers in the Boxing Day sales: gift boxes and mid-range series come down most. Count the price of spare heads, and check wet use and plug.',
-  verdict: 'Mid-range shavers fall most; so do spare heads.',
+    'Electric shavers in the Boxing Day sales: gift boxes and mid-range series come down most. Check the price of spare heads, wet use and the plug.',
+  verdict: 'Mid-range shavers and gift boxes come down most.',
   falls: [
     'Gift boxes and sets with a travel case',
     'The middle series of large brands',

@@ -6,8 +6,8 @@ const furniture: Draft = {
   description:
     'Sofas, beds, tables and storage. Furniture is on offer for much of the year, so follow the price for some weeks where you can. Measure doors and stairs, ask for the delivery date in writing, and look for the fire-safety label on upholstery.',
   meta_description:
-    'Furniture in the Boxing Day sales: ex-display pieces fall furthest. Measure doors and stairs, and get the delivery date of a sofa in writing.',
-  verdict: 'Take the floor model; the rest will be reduced again.',
+    'Furniture in the Boxing Day sales: ex-display pieces come down most. Measure doors and stairs, and get the delivery date of a sofa in writing.',
+  verdict: 'Take the ex-display piece; the rest will be reduced again.',
   falls: [
     'Ex-display pieces',
     'Outgoing sofa fabrics and colours',
@@ -15,12 +15,12 @@ const furniture: Draft = {
     'Last summer’s garden furniture',
   ],
   holds: ['Design classics', 'Made-to-order pieces from small workshops'],
-  buy_early: ['A single floor model that you have measured'],
+  buy_early: ['A single ex-display piece that you have measured'],
   wait: [],
   any_time: ['Sofas and mattresses, on offer most months'],
-  body: `<p>Furniture sales are loud in the days after Christmas, and there are honest bargains among them: floor models, cancelled orders and last year’s fabrics that a showroom needs to move. Take your time over them. You will sit on that sofa for ten years, and the offer will very likely come round again.</p>
+  body: `<p>Furniture sales are loud in the days after Christmas, and there are honest bargains among them: ex-display pieces, cancelled orders and last year’s fabrics that a showroom needs to move. Take your time over them. You will sit on that sofa for ten years, and the offer will very likely come round again.</p>
 <h2>Where the reductions are</h2>
-<p>Ex-display pieces fall furthest, because a shop that refreshes its floor has nowhere to keep them. Outgoing fabrics and colours of a sofa range come next, then dining sets, sideboards and bedroom furniture that will not be reordered. Christmas is also when garden furniture from last summer is at its cheapest.</p>
+<p>Ex-display pieces come down furthest, because a shop that refreshes its floor has nowhere to keep them. Outgoing fabrics and colours of a sofa range come next, then dining sets, sideboards and bedroom furniture that will not be reordered. Christmas is also when garden furniture from last summer is at its cheapest.</p>
 <p>Design classics are rarely reduced, and neither are made-to-order pieces from small workshops. Sofas and mattresses are a case of their own: many sellers have an offer on in every month, so a crossed-out figure says little. Judge such a price against other shops and against the same shop three weeks ago.</p>
 <h2>How to choose furniture</h2>
 <p>Measure before you fall for it. Note the height and width of doors, the turn on the stairs and the lift, then the room itself. Mark the outline of the piece on the floor with masking tape and walk round it for a day. A sofa that fits the wall but not the hall is the most common reason for a sad phone call.</p>
@@ -35,7 +35,7 @@ const furniture: Draft = {
 <p>You can’t cancel a custom order if you change your mind, since it was made to your own wishes. A sofa from stock ordered online can be, within 14 days of delivery, though collecting it may cost you. On display pieces, have every mark noted on the receipt. Finance is best left until you have compared: <a href="/content/pay-safely-in-the-sales">paying by credit card</a> adds protection even on a deposit.</p>
 <h2>When the reductions come</h2>
 <p>The strongest weeks run from Boxing Day to the end of January, with further rounds at Easter, on bank holidays and in the summer. Because the offers return, nobody needs to sign on the first visit. Go twice. Sit on it for ten minutes. If the price ‘ends on Monday’, see what it does on Tuesday.</p>
-<p>Buy at once when the piece is a single floor model that you have measured and like. There will not be a second. For everything else, note the price now, read <a href="/content/how-to-read-a-discount">how to read a discount</a>, and order when the number, the delivery date and the colour all suit you.</p>`,
+<p>Buy at once when you like an ex-display piece and have measured it. There will not be a second. For everything else, note the price now, read <a href="/content/how-to-read-a-discount">how to read a discount</a>, and order when the number, the delivery date and the colour all suit you.</p>`,
   picks: {
     'john-lewis': 'Strong on sofas and beds, with showroom models to sit on and clearance in its shops.',
     dunelm: 'Sensible prices for small and flat-pack furniture, with samples of fabrics to order.',
@@ -53,7 +53,7 @@ const furniture: Draft = {
     'Are Boxing Day sofa sales real?':
       'Some are. Ex-display models, cancelled orders and outgoing fabrics are truly cheaper. Many other offers run all year under changing names, so compare with other shops and with the same shop some weeks earlier. If the price is good on an ordinary Tuesday, it is good.',
     'Can I cancel a sofa that I ordered?':
-      'You can cancel a sofa from stock that you bought online within 14 days of delivery, but you usually pay for the collection. One made to your choice of fabric and size cannot, and in a store you depend on the shop’s terms. A fault or wrong description is always covered.',
+      'You can cancel a sofa from stock that you bought online within 14 days of delivery, but you usually pay for the collection. You usually can’t cancel one that was made specially for you, and in a store you depend on the shop’s terms. A fault or wrong description is always covered.',
     'What should I look for in an ex-display piece?':
       'Look at it in daylight: seat cushions, arms, the fabric near windows, drawers, legs and the underside. Ask how long it was on display, whether all fittings are present and who delivers it. You cannot complain later about marks that were shown to you.',
   },
@@ -66,7 +66,7 @@ const bedding: Draft = {
     'Duvets, pillows, sheets and covers are a mainstay of the sales from Boxing Day through January. Compare tog, filling and cloth, check the size in centimetres, and prefer plain designs, which can be matched again when one piece wears out.',
   meta_description:
     'Bedding in the Boxing Day sales: patterned covers and winter duvets come down, plain white less. Compare tog, filling and cloth, and check the size.',
-  verdict: 'Seasonal prints now, plain white whenever it is complete.',
+  verdict: 'Seasonal prints in the sales; plain white whenever your set is complete.',
   falls: [
     'Patterned duvet covers of this winter',
     'Flannelette and teddy fleece',
@@ -79,7 +79,7 @@ const bedding: Draft = {
   any_time: ['Plain ranges', 'Mattresses'],
   body: `<p>The white sale is one of the oldest traditions of the British high street, and it is still one of the kindest. Bed linen, towels and duvets come down across the board after Christmas, at the very moment when a fresh, warm bed is most welcome. You can renew a whole bedroom for what one good set costs in autumn.</p>
 <h2>Where the reductions are</h2>
-<p>Patterned duvet covers of this winter fall first, with tartan, stags and snowflakes at the head of the queue. Flannelette and teddy fleece follow. Winter-weight duvets, electric blankets and throws are reduced once the gift season is over, and so are towels in colours that are being dropped. Superking sizes are sometimes left when the doubles have gone.</p>
+<p>Patterned duvet covers of this winter come down first, with tartan, stags and snowflakes at the head of the queue. Flannelette and teddy fleece follow. Winter-weight duvets, electric blankets and throws are reduced once the gift season is over, and so are towels in colours that are being dropped. Superking sizes are sometimes left when the doubles have gone.</p>
 <p>Plain white cotton and the hotel ranges come down less, though department stores usually include them in January. Fine linen, silk and goose down from specialist brands come down a little, but not a lot. Mattresses are on offer throughout the year, so treat a Boxing Day price on those as one among many.</p>
 <h2>How to choose bedding</h2>
 <p>Begin with the duvet. Tog tells you the warmth: about 4.5 for summer, 10.5 for most of the year, 13.5 for a cold room. An all-season set joins a light and a medium one. Down is the lightest for its warmth, wool evens out the temperature, and a synthetic filling washes easily and suits allergies.</p>
@@ -115,7 +115,7 @@ const bedding: Draft = {
     'Does a high thread count mean better sheets?':
       'Only up to a point. Between 200 and 400 you get good, durable cotton. Beyond that, makers often count the twisted strands of each thread, and the cloth can feel heavy and airless. Long-staple cotton and a careful weave tell you more than the figure.',
     'Can I send back a duvet that I have opened?':
-      'That depends on the shop. Sealed bedding may lose the right to cancel once unsealed, for hygiene reasons, and some shops apply this strictly. Others exchange it within a trial period. Read the terms first, open carefully, and remember that a faulty duvet is covered either way.',
+      'That depends on the shop. You may lose the right to cancel once you unseal bedding, for hygiene reasons, and some shops apply this strictly. Others exchange it within a trial period. Read the terms first, open carefully, and remember that a faulty duvet is covered either way.',
   },
 };
 
@@ -123,23 +123,23 @@ const lighting: Draft = {
   slug: 'lighting',
   name: 'Lighting',
   description:
-    'Lamps, ceiling lights and festive lights, the last of them cleared quickly after Christmas. Check the bulb fitting, such as B22, E27 or GU10, whether the light source can be replaced, and whether a fitting needs an electrician or is rated for a bathroom.',
+    'Lamps and ceiling lights, and festive lights that are cleared quickly after Christmas. Check the bulb fitting, such as B22, E27 or GU10, whether the light source can be replaced, and whether a fitting needs an electrician or is rated for a bathroom.',
   meta_description:
     'Lighting in the Boxing Day sales: fairy lights and seasonal lamps go first. Check the bulb fitting, the light source and what a bathroom needs.',
-  verdict: 'The best day of the year for next year’s fairy lights.',
+  verdict: 'Boxing Day is a good day to buy next year’s fairy lights.',
   falls: [
-    'String lights, lit trees and window stars',
+    'Fairy lights, lit trees and window stars',
     'Table and floor lamps in seasonal colours',
     'Large pendants and display pieces',
     'Single bedside lamps',
   ],
   holds: ['White spotlights and bathroom fittings', 'Branded smart bulbs', 'Design classics'],
-  buy_early: ['Festive lights, between Boxing Day and New Year'],
-  wait: ['Lamps, reduced again as they thin out'],
+  buy_early: [],
+  wait: ['Festive lights, from Boxing Day to New Year', 'Lamps, reduced again as stock runs low'],
   any_time: ['Ordinary LED bulbs'],
   body: `<p>Nothing changes a room for less than a new lamp, and few things are reduced so readily in dark January. Christmas lights go first, for a fraction of what they cost in November. Behind them, quietly, shops clear floor lamps, pendants and shades that will not be in the spring catalogue.</p>
 <h2>Where the reductions are</h2>
-<p>String lights, lit trees and window stars have to leave at once, so the day after Christmas is the best day of the year for next December. Table and floor lamps in seasonal colours follow, then large pendants, glass shades and single display pieces. Sets of two bedside lamps are often split, and the lone lamp is a bargain for a hallway.</p>
+<p>Fairy lights, lit trees and window stars have to leave at once, so the day after Christmas is the best day of the year for next December. Table and floor lamps in seasonal colours follow, then large pendants, glass shades and single display pieces. Sets of two bedside lamps are often split, and the lone lamp is a bargain for a hallway.</p>
 <p>Plain white spotlights, bathroom fittings and branded smart bulbs move less, as they sell evenly all year. Design classics are hardly ever reduced. Ordinary LED bulbs are cheap in any month, and multipacks at a supermarket or builders’ merchant beat most sale prices.</p>
 <h2>How to choose lighting</h2>
 <p>Think in three layers. A ceiling light for cleaning and cooking, a lamp where you read or work, and something soft in a corner for the evening. Most British living rooms have plenty of the first and too little of the other two, so a floor lamp is the most useful purchase of all. Place it behind your shoulder and slightly to one side.</p>
@@ -164,17 +164,17 @@ const lighting: Draft = {
   },
   buying_tips: [
     'Write down the bulb fitting of every lamp at home before you shop for bulbs.',
-    'Compare lumens, not watts: with LEDs, watts say how little power it takes.',
+    'Compare lumens, not watts: with LEDs, watts only tell you how much power the bulb uses.',
     'Test festive lights on the day you buy them, then label them and store them on a reel.',
     'Ask whether the light source of an integrated LED lamp can be replaced.',
   ],
   faqs: {
     'When do Christmas lights get reduced?':
-      'Shops start at or just before Christmas and want them gone by New Year. The choice is best on Boxing Day and small by the first weekend of January. Test them when you get home, so that you can take a dud straight back.',
+      'Shops start to reduce them at or just before Christmas and want them gone by New Year. The choice is best on Boxing Day and small by the first weekend of January. Test them when you get home, so that you can take a dud straight back.',
     'How bright should a living-room light be?':
       'Several small sources are kinder than one strong one. Around 1,500 to 2,000 lumens in total, spread over a ceiling light and two or three lamps, suits an average room, with warm white of about 2,700 K. A dimmer lets the same room serve for reading and for films.',
     'Do I need an electrician to fit a new light?':
-      'Swapping a like-for-like ceiling light is often done at home with the power off at the fuse box, but if you are unsure, have it done. New circuits and most work in bathrooms fall under building rules and are a job for a registered electrician.',
+      'Swapping a like-for-like ceiling light is often done at home with the power off at the fuse box, but if you are unsure, have it done. New circuits and most work in bathrooms are covered by building regulations and are a job for a registered electrician.',
   },
 };
 

@@ -9,7 +9,7 @@ const trainers: Draft = {
     'Trainers in the Boxing Day sales: the version that has just been replaced comes down, limited releases rarely. Note the version number and your fit.',
   verdict: 'Buy the version that has just been replaced.',
   falls: [
-    'Outgoing running shoes, in all colours',
+    'Older versions of running shoes, in all colours',
     'Fashion trainers in seasonal shades',
     'Football boots of the early season',
     'Trail and gym shoes',
@@ -20,7 +20,7 @@ const trainers: Draft = {
   any_time: ['Children’s trainers, when they are needed'],
   body: `<p>Trainers are renewed every year whether they need it or not, and that is good news for you. Last year’s running shoe often has much the same sole and fit as its successor. From Boxing Day you can often buy it for a good deal less, in a colour that not everyone wanted.</p>
 <h2>Where the reductions are</h2>
-<p>Outgoing versions of running shoes fall first, in all colours. Fashion trainers in seasonal shades follow, then football boots from the first half of the season, trail shoes and gym shoes. Children’s trainers in odd sizes are cleared with the school bags. Outlet sections of the brands are reduced once more during the sales.</p>
+<p>Outgoing versions of running shoes come down first, in all colours. Fashion trainers in seasonal shades follow, then football boots from the first half of the season, trail shoes and gym shoes. Children’s trainers in odd sizes are cleared with the school bags. Outlet sections of the brands are reduced once more during the sales.</p>
 <p>Limited releases and collaborations do not join in; they are sold out or resold above their price. The plain white classic that every shop carries is reduced a little at best. Brand-new running models stay at full price for their first months, especially those with carbon plates. If a shop offers ‘selected lines’, look for the version number before you believe it is yours.</p>
 <h2>How to choose trainers</h2>
 <p>Choose by use. For running, cushioning and fit decide; for the gym, a flat, stable sole is better than a soft one; for court sports, you want grip sideways; for daily wear, whatever you like to look at. A shoe that claims all of these does none of them very well. If you run regularly, two pairs in rotation last longer than one after the other.</p>
@@ -40,7 +40,7 @@ const trainers: Draft = {
   picks: {
     nike: 'Its own app and site reduce older versions, at times with more off for members.',
     adidas: 'A large outlet section, and some offers just for members, who join free.',
-    'jd-sports': 'Fashion trainers of all the big brands, with shops in most towns to try them.',
+    'jd-sports': 'Fashion trainers of the big brands, with shops in many towns to try them.',
     'sports-direct': 'Running and football shoes at low prices, strong on older versions.',
     next: 'Family trainers from several brands, added to its after-Christmas clearance.',
     asos: 'Seasonal colours and wide fits from many brands in one place.',
@@ -68,7 +68,7 @@ const fitnessEquipment: Draft = {
     'Treadmills, exercise bikes, rowers, weights and mats, promoted from Boxing Day into January. Check the maximum user weight, folded size, noise and guarantee, whether an app subscription is needed, and what it costs to have a heavy box delivered or returned.',
   meta_description:
     'Fitness equipment in the Boxing Day sales: folding treadmills and exercise bikes come down. Check user weight, noise, app subscription and delivery.',
-  verdict: 'Folding treadmills and exercise bikes come down now.',
+  verdict: 'Folding treadmills and exercise bikes come down around Boxing Day.',
   falls: [
     'Mats, bands and yoga sets',
     'Mid-range treadmills and exercise bikes',
@@ -77,8 +77,8 @@ const fitnessEquipment: Draft = {
   ],
   holds: [
     'Cast-iron plates and good dumbbells',
-    'Rowers of the best-known makers',
-    'Memberships of connected bikes',
+    'Rowing machines from the best-known makers',
+    'Subscriptions for connected bikes',
   ],
   buy_early: ['Anything you need by early January'],
   wait: ['Large machines, from Boxing Day to mid-January'],
@@ -86,7 +86,7 @@ const fitnessEquipment: Draft = {
   body: `<p>Shops know that good intentions begin on 1 January, and they put treadmills, bikes and dumbbells at the front of the sale. That works in your favour: many sellers compete for the same resolution in the same fortnight. Buy the thing that you will still like in March, and the saving is real.</p>
 <h2>Where the reductions are</h2>
 <p>Mats, resistance bands, kettlebells in soft covers and yoga sets are reduced most often. Treadmills and exercise bikes of the middle range come down around Boxing Day, in particular folding models and those whose display has been replaced. Multi-gyms and benches follow, since they are bulky and expensive to store. Fitness watches have offers of their own at the same time.</p>
-<p>Cast-iron plates and good adjustable dumbbells rarely come down, as iron doesn’t go out of fashion. Rowers of the best-known makers change little in any season. Connected bikes are a case apart: the machine may be reduced while the monthly membership is not, and it is the membership that you pay for year after year.</p>
+<p>Cast-iron plates and good adjustable dumbbells rarely come down, as iron doesn’t go out of fashion. Rowing machines from the best-known makers change little in any season. Connected bikes are a case apart: the machine may be reduced while the monthly membership is not, and it is the membership that you pay for year after year.</p>
 <h2>How to choose fitness equipment</h2>
 <p>Be honest about space and habit. A machine that has to be unfolded from behind a door is used less than a mat that lies ready. Measure the place with room to get on and off, and the ceiling above a treadmill with your own height added. Think of the neighbours below: rowing and cycling are quiet, running is not.</p>
 <p>Then look at the frame. Check the maximum user weight and stay well below it. On a treadmill, compare the length of the belt and the continuous power of the motor; tall runners need about 140 cm. On a bike, look for a heavy flywheel or smooth magnetic resistance and a saddle that adjusts both ways. On a rower, check the length of the rail against your legs.</p>
@@ -103,7 +103,8 @@ const fitnessEquipment: Draft = {
 <p>The best prices come between Boxing Day and mid-January, with another round on Black Friday and a quieter one in early summer. If you can wait until February, shops that over-ordered reduce what is left, though the popular models have gone by then. Delivery times stretch in the first week of January, so order in December if the start date matters to you.</p>
 <p>Before you buy anything large, do three weeks with a mat and a pair of borrowed weights. If you keep it up, the machine is a good investment. If it does not, you have saved the whole price, which is the best reduction on offer anywhere. Good shoes are reduced now as well: see <a href="/categories/sports-outdoors/trainers">trainers</a>.</p>`,
   picks: {
-    'sports-direct': 'Weights, mats and home-gym basics at low prices, with shops to carry them home from.',
+    'sports-direct':
+      'Weights, mats and home-gym basics at low prices, and you can carry them home from its shops.',
     argos: 'Treadmills and bikes from several makers, with booked delivery and local collection.',
     amazon: 'Broad choice of small equipment; check the seller and the weight limit.',
     'john-lewis': 'Better-known machines and a helpful description of size and noise.',
@@ -111,8 +112,8 @@ const fitnessEquipment: Draft = {
   },
   buying_tips: [
     'Try the habit for three weeks with a mat before you buy a machine.',
-    'Stay well below the maximum user weight that the maker states.',
-    'Compare the guarantee for frame, motor and labour separately, and see whether a garage is allowed.',
+    'Choose a machine whose maximum user weight is well above your own.',
+    'Compare the guarantee for frame, motor and labour separately, and see whether it covers use in a garage.',
     'Ask what collection costs if you send a heavy machine back.',
   ],
   faqs: {
@@ -132,20 +133,24 @@ const cycling: Draft = {
     'Bicycles, helmets, lights, locks and clothing. Outgoing model years are usually the ones reduced. Check the frame size against your inside leg, look for EN 1078 on helmets, and make sure that an electric bicycle meets the UK limits of 250 watts and 15.5 mph.',
   meta_description:
     'Cycling in the Boxing Day sales: bikes of the outgoing model year come down first. Check frame size, EN 1078 on helmets and the UK limits for e-bikes.',
-  verdict: 'Bike shops are quiet until February, and prices are low.',
+  verdict: 'Bike prices tend to be low after Boxing Day.',
   falls: [
     'Bikes of the outgoing model year',
     'Children’s bikes not collected',
-    'Winter clothing, lights and indoor trainers',
+    'Winter clothing, lights and turbo trainers',
     'E-bikes with last year’s motor',
   ],
   holds: ['Helmets and locks of good makers', 'Popular saddles', 'This year’s road and gravel bikes'],
-  buy_early: ['The smallest and largest outgoing frames'],
-  wait: ['Thermal clothing, in January', 'Complete bikes, until the end of February'],
+  buy_early: [],
+  wait: [
+    'The smallest and largest outgoing frames',
+    'Thermal clothing, in January',
+    'Complete bikes of the outgoing model year',
+  ],
   any_time: ['Chains, tyres and brake pads'],
   body: `<p>Winter is when bikes tend to be cheapest, for the simple reason that few people want to ride in the rain. Shops have children’s bikes left from Christmas, last year’s frames in the back room and new colours on their way. If you can look past the weather, you’ll have a better bike for less by spring.</p>
 <h2>Where the reductions are</h2>
-<p>Complete bikes of the outgoing model year fall first, in the smallest and largest frames above all. Children’s bikes that were not collected follow in the days after Christmas. Winter clothing, lights and indoor trainers are reduced early in January. E-bikes come down when a shop has last year’s motor or battery on the floor.</p>
+<p>Complete bikes of the outgoing model year come down first, in the smallest and largest frames above all. Children’s bikes that were not collected follow in the days after Christmas. Winter clothing, lights and turbo trainers are reduced early in January. E-bikes come down when a shop has last year’s motor or battery on the floor.</p>
 <p>Helmets and locks of good makers move little. Wearing parts such as chains, tyres and brake pads have their own small offers all year, and popular saddles hardly ever come down. This year’s road and gravel bikes from the big names keep their price until late summer, when the next model year appears.</p>
 <h2>How to choose a bike</h2>
 <p>Decide on the ground first. For town and canal paths, a hybrid with mudguards and a rack is the most useful machine ever made. For long roads, a road or touring bike; for forest tracks, a mountain or gravel bike with the tyres to match. Suspension costs money and weight, and on tarmac you will not need it.</p>

@@ -20,7 +20,7 @@ const buildingSets: Draft = {
   any_time: ['Sets that stay in the range'],
   body: `<p>Bricks are one of the few toys that keep their value, and that makes a good price in the sales even better. After Christmas shops count what is left, and large boxes that looked like a safe order in October now fill an aisle. With a set number in your pocket you can pick the right ones in minutes.</p>
 <h2>Where the reductions are</h2>
-<p>Sets that are near the end of their run fall first. Makers retire dozens each year, many of them around the turn of the year, and shops clear them before or shortly afterwards. Seasonal sets follow: winter villages, wreaths, advent calendars. Themes tied to last year’s film are next, and big boxes of several thousand pieces are reduced when a shop needs the space.</p>
+<p>Sets that are near the end of their run come down first. Makers retire dozens each year, many of them around the turn of the year, and shops clear them before or shortly afterwards. Seasonal sets follow: winter villages, wreaths, advent calendars. Themes tied to last year’s film are next, and big boxes of several thousand pieces are reduced when a shop needs the space.</p>
 <p>January’s new releases are full price, and so are sets that only the maker sells. Popular licences rarely come down, and neither do small pocket-money sets, because they sell every day. With magnetic tiles, marble runs and wooden systems, the starter boxes are reduced around Christmas, but not the extension packs.</p>
 <h2>How to choose a building set</h2>
 <p>Choose for the builder. Age marks describe difficulty as well as safety: a keen eight-year-old may manage a box marked ten, while a tired one will not. Toddlers need large bricks, and children under three must not have small parts at all. For adults, ask where the finished model will go, since many are wider than a bookshelf.</p>
@@ -77,11 +77,11 @@ const boardGames: Draft = {
   ],
   holds: ['Modern strategy classics', 'Expansions and small card games', 'The newest prize-winners'],
   buy_early: ['Party games: nothing is restocked'],
-  wait: ['Family games, from 27 December'],
+  wait: ['Family games, from Boxing Day'],
   any_time: ['Strategy games'],
   body: `<p>Board games fill whole aisles in December and a single shelf in February. In between lies a lovely week in which shops would rather sell a game than store it. Quiz and party games that were wanted for Christmas afternoon are cheap by New Year’s Eve, when they are just as much fun.</p>
 <h2>Where the reductions are</h2>
-<p>Party games and quizzes fall first, followed by games of TV shows and films and by family classics in special editions. Jigsaws with snow on them are cleared at once. Larger boxes with plastic figures are reduced when toy shops need room, and children’s games with batteries are reduced most of all.</p>
+<p>Party games and quizzes come down first, followed by games of TV shows and films and by family classics in special editions. Jigsaws with snow on them are cleared at once. Larger boxes with plastic figures are reduced when toy shops need room, and children’s games with batteries are reduced most of all.</p>
 <p>Modern strategy classics come down less. They are printed in moderate numbers and sell all year, so a small reduction is already worth having. Expansions are hardly ever reduced, and small card games cost so little that nobody bothers. The newest prize-winners are scarce rather than cheap after Christmas, as everyone has just read about them.</p>
 <h2>How to choose a board game</h2>
 <p>Ask three questions before you read a single review. How many will play, most of the time? How old is the youngest? How long until someone wants supper? The box answers all three, though the stated playing time usually leaves out reading the rules. A game for three to five that plays well with two is worth more in most homes than one for twelve.</p>
@@ -96,21 +96,21 @@ const boardGames: Draft = {
 <p>Check components in the photographs: wood, thick card and a tray last, thin card and loose bags do not. Games that need an app rely on it staying available, so see how old it is. On marketplaces, popular card games are counterfeited; blurred print, thin cards and a foreign sender give them away. Buy from a shop you would be able to find again.</p>
 <p>Leave the film on if it is a present. Sealed games can be exchanged easily, opened ones are refused by many shops unless something is missing. For missing parts, write to the publisher, who often helps without a charge. If you ordered online, you can send an unopened game back within 14 days of delivery; see <a href="/content/return-rights-on-sale-goods">return rights on sale goods</a>.</p>
 <h2>When the reductions come</h2>
-<p>The best days lie between 27 December and the first weekend of January, when toy shops, supermarkets and bookshops clear at the same time. Choice shrinks fast, and there is no second delivery of a Christmas line. A game night on New Year’s Eve is an excellent reason to go early.</p>
+<p>The best days lie between Boxing Day and the first weekend of January, when toy shops, supermarkets and bookshops clear at the same time. Choice shrinks fast, and there is no second delivery of a Christmas line. A game night on New Year’s Eve is an excellent reason to go early.</p>
 <p>For strategy games there is less of a season. Online prices move all the time, so note what a title costs and wait for a dip. Summer brings travel games, and Black Friday the largest round of the year; if a game was much lower then, it may be lower again. Charity shops in January are worth a visit too: many boxes are opened once, counted, and given away complete.</p>`,
   picks: {
-    'smyths-toys': 'The broadest range of family games on the high street, cleared once Christmas is over.',
+    'smyths-toys': 'A broad range of family games, cleared once Christmas is over.',
     argos: 'Classics, party games and puzzles to collect from a branch near you.',
     amazon: 'Strong on strategy games and expansions; check seller and language edition.',
     'john-lewis': 'A careful choice of family and strategy games, with wooden sets that last.',
     tesco: 'The larger stores clear their Christmas games to make room in January.',
-    'marks-spencer': 'Its own quiz and party games are seasonal and go cheaply after the day.',
+    'marks-spencer': 'Its own quiz and party games are seasonal and sold off cheaply after Christmas.',
   },
   buying_tips: [
     'Choose by players, age and time on the box before you look at the theme.',
     'Check that the box is the base game: expansions look alike and are useless alone.',
-    'Keep the film on until you are sure, because opened games are rarely taken back.',
-    'Put two reduced games aside now for birthdays and rainy holidays.',
+    'Keep the wrapping on until you are sure, because opened games are rarely taken back.',
+    'Put two reduced games aside for birthdays and rainy holidays.',
   ],
   faqs: {
     'When are board games cheapest?':
@@ -126,7 +126,7 @@ const outdoorToys: Draft = {
   slug: 'outdoor-toys',
   name: 'Outdoor Toys',
   description:
-    'Trampolines, slides, swings, scooters and garden games, bought out of season. Measure the garden including the free space around the toy, check the maximum weight and the safety standard named, and note when the guarantee starts if it will wait until spring.',
+    'Trampolines, slides, swings, scooters and garden games, bought out of season. Measure the garden including the free space around the toy, check the maximum weight and the safety standard named, and note when the guarantee starts if the toy will stay boxed until spring.',
   meta_description:
     'Outdoor toys in the Boxing Day sales: winter is the time for trampolines and climbing frames. Measure the garden, and check weight limit and standard.',
   verdict: 'Winter is the time for trampolines.',
@@ -142,7 +142,7 @@ const outdoorToys: Draft = {
   any_time: [],
   body: `<p>Nobody dreams of a trampoline on a wet Boxing Day, which is why it’s a good day to buy one. Shops are glad to see large boxes leave before spring. If you have a dry corner in the garage and the patience to wait for April, you can save on the biggest toy in the garden.</p>
 <h2>Where the reductions are</h2>
-<p>Bulky things fall most: trampolines, climbing frames, playhouses, swing sets and inflatables, in particular last summer’s designs and display models. Scooters, balance bikes and roller skates are Christmas presents, and what is left over in unusual colours comes down on the day itself. Sand pits, water tables and garden games sit forgotten online, often at their lowest price of the year.</p>
+<p>Bulky things come down most: trampolines, climbing frames, playhouses, swing sets and inflatables, in particular last summer’s designs and display models. Scooters, balance bikes and roller skates are Christmas presents, and what is left over in unusual colours comes down on the day itself. Sand pits, water tables and garden games sit forgotten online, often at their lowest price of the year.</p>
 <p>Replacement parts such as nets, mats and springs rarely come down, and neither do the best-known scooters and wooden frames from specialist makers. Electric ride-on cars are reduced after Christmas when too many were ordered, but their batteries age on the shelf, so ask how long they have been there.</p>
 <h2>How to choose an outdoor toy</h2>
 <p>Measure first. A trampoline needs free space all round, about two metres on every side, a level surface and no branches above. Slides should end on grass or another soft ground. Note the gate as well: a box of a hundred kilos has to come through it somehow.</p>
@@ -169,7 +169,7 @@ const outdoorToys: Draft = {
   buying_tips: [
     'Mark the toy and its safety margin on the lawn with string before you order.',
     'Count all parts on the day of delivery, even if you build in spring.',
-    'Ask what it costs to send back a box of that weight.',
+    'Ask what it costs to send a heavy box back.',
     'Buy the helmet, the cover and the anchors together with the toy.',
   ],
   faqs: {

@@ -73,7 +73,7 @@ test('a comparison says in short how the shops differ, and marks the better cell
   const main = page.getByRole('main');
   const inShort = main.locator('.in-short li');
   await expect(inShort.first()).toHaveText(
-    'Argos for toys, fitness kit and bedding; Currys for large-screen TVs, laptops and laundry machines.',
+    'Argos for toys, fitness kit and bedding; Currys for large-screen TVs, laptops and washing machines.',
   );
   await expect(inShort.last()).toHaveText(
     'Returns at Argos: 30 days, unused, by its own rule* (not yet checked).',

@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     ]);
     await expect(page.getByRole('heading', { name: /at a glance$/ })).toHaveCount(0);
     const about = page.getByRole('region', { name: 'About Argos' });
-    await expect(about).toContainText('where you order first and collect minutes later');
+    await expect(about).toContainText('where you order first and then collect');
     await expect(page.getByText(/gone in one town/)).toHaveCount(1);
     // The answer to the first question is open.
     await expect(

@@ -104,7 +104,10 @@ test('a hedge is no fact', () => {
 test.each([
   ['14-day right to cancel by law', 'The legal minimum'],
   ['14-day right to cancel by law; AO may allow longer', 'The legal minimum; AO may allow longer'],
-  ['14-day right to cancel by law, often longer', 'The legal minimum; often longer'],
+  [
+    '14-day right to cancel by law; Selfridges often allows longer',
+    'The legal minimum; Selfridges often allows longer',
+  ],
   ['14-day right to cancel non-food by law', 'The legal minimum, for non-food goods'],
 ])('the returns %s are shown as %s', (value, text) => {
   const highlights_data = [

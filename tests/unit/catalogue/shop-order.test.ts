@@ -48,7 +48,7 @@ test.each([
   ],
   [
     'at a semicolon',
-    'Seasonal toys and overstocked lines are cleared after Christmas; consoles fall only when makers say so.',
+    'Seasonal toys and overstocked lines are cleared after Christmas; consoles come down only when makers say so.',
     'Seasonal toys and overstocked lines are cleared after Christmas.',
   ],
   [

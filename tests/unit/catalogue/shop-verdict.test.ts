@@ -10,7 +10,7 @@ const builtInShop = (slug: string) => ({
 test('the goods of a shop are written as within a sentence, and lists within the list are left out', () => {
   expect(goodsInSentence(builtInShop('argos'))).toBe('toys, fitness kit and bedding');
   expect(goodsInSentence(builtInShop('next'))).toBe('clothes, shoes and furniture');
-  expect(goodsInSentence(builtInShop('currys'))).toBe('large-screen TVs, laptops and laundry machines');
+  expect(goodsInSentence(builtInShop('currys'))).toBe('large-screen TVs, laptops and washing machines');
   // Proper names keep their capital letters.
   expect(goodsInSentence(builtInShop('marks-spencer'))).toBe('pyjamas, gift sets and Christmas homeware');
   expect(goodsInSentence(builtInShop('asda'))).toBe('gift packs, wrapping paper and chocolate tins');
