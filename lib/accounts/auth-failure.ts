@@ -54,7 +54,7 @@ const BY_CODE = new Map<string, Failure>(
     refresh_token_not_found: { status: 401, message: NO_SESSION },
     refresh_token_already_used: { status: 401, message: NO_SESSION },
     user_not_found: { status: 401, message: NO_SESSION },
-    current_password_required: inField('current', 'Please enter your current password'),
+    current_password_required: inField('current', 'Enter your current password'),
     current_password_mismatch: inField('current', 'That’s not your current password'),
     reauthentication_needed: {
       status: 401,

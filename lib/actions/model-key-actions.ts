@@ -15,7 +15,7 @@ const problem = ({ field, message }: KeyProblem): Outcome => ({
   state:
     field === null
       ? actionError(message)
-      : actionError('Please check the marked fields.', { fieldErrors: { [field]: message } }),
+      : actionError('Check the marked fields.', { fieldErrors: { [field]: message } }),
 });
 const GONE = 'This key is revoked or no longer exists';
 

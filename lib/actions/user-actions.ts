@@ -40,7 +40,7 @@ export const revokeAdminAction = adminAction(userInput, async ({ userId }, { db 
     return success('Admin role removed successfully');
   } catch (error) {
     if (error instanceof DatabaseError && error.code === CHECK)
-      return refused('The last admin cannot be removed');
+      return refused('You can’t remove the last admin');
     throw error;
   }
 });

@@ -90,7 +90,7 @@ export function PromptForm({ purpose, version, isLive, newest }: PromptFormProps
             <NumberField
               {...{ form }}
               name="max_tokens"
-              label="Most tokens"
+              label="Maximum tokens"
               help={`${MAX_TOKENS.min} to ${MAX_TOKENS.max.toLocaleString('en-GB')}. The model stops there.`}
             />
           </div>

@@ -61,6 +61,6 @@ test('the last admin cannot be removed and sees a warning first', async ({ page 
   await row.getByRole('button', { name: 'Remove role' }).click();
   await expect(question(page)).toContainText('This is your own account');
   await question(page).getByRole('button', { name: 'Remove role' }).click();
-  await expect(toast(page, 'The last admin cannot be removed')).toContainText('Error');
+  await expect(toast(page, 'You can’t remove the last admin')).toContainText('Error');
   expect((await page.goto('/admin'))?.status()).toBe(200);
 });

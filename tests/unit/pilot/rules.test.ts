@@ -26,7 +26,7 @@ describe('retailers without a description', () => {
     });
     expect(found[0]?.why).toBe('Busy has no description. The page had 1,200 views in the last 30 days.');
     expect(found[0]?.effect).toContain('about 60 words');
-    expect(found[1]?.why).toContain('No view of the page was counted');
+    expect(found[1]?.why).toContain('The page had no views');
   });
 });
 
@@ -225,7 +225,7 @@ describe('low scores', () => {
     });
     expect(found?.why).toContain('scores 60 of 100');
     expect(found?.effect).toContain('by up to 20, to 80');
-    expect(found?.brief).toEqual([{ label: 'To mend', value: 'words.' }]);
+    expect(found?.brief).toEqual([{ label: 'To fix', value: 'words.' }]);
   });
 
   test('count the findings that one text mends together', () => {

@@ -36,7 +36,7 @@ export default async function PromptsPage() {
               <th scope="col">Live</th>
               <th scope="col">Newest</th>
               <th scope="col">Temperature</th>
-              <th scope="col">Most tokens</th>
+              <th scope="col">Maximum tokens</th>
               <th scope="col">Live version saved</th>
             </tr>
           </thead>
