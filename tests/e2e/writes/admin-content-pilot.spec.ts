@@ -90,7 +90,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await expect(page.getByRole('region', { name: 'The drafted texts' })).toContainText('70% off');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(toast(page, 'Some facts have no support')).toBeVisible();
+    await expect(toast(page, 'No field supports some of these facts')).toBeVisible();
     await expect(page.getByLabel('Source for ‘70%’')).toBeVisible();
     // The editor removes the unsupported discount, and schedules the guide.
     await page.getByRole('button', { name: 'Edit' }).click();

@@ -135,7 +135,7 @@ describe('offers without a successor', () => {
       purpose: 'buying-tips',
       weight: 7,
     });
-    expect(found?.why).toContain('‘Sale’ of Argos ends on');
+    expect(found?.why).toContain('‘Sale’ from Argos ends on');
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('fallback links', () => {
       purpose: 'retailer-description',
       weight: 1,
     });
-    expect(found?.why).toContain('failed since 18 December 2026');
+    expect(found?.why).toContain('failing since 18 December 2026');
     expect(found?.why).toContain('1 click in');
   });
 
