@@ -45,11 +45,7 @@ async function checkStoredPages(): Promise<void> {
     const hit = await get(path);
     check(`${path} comes from the cache`, cacheOf(hit) === 'HIT' && hit.status === 200, cacheOf(hit));
     const again = await get(path, { 'if-none-match': hit.headers.etag ?? '' });
-    check(
-      `${path} is answered with 304 to its ETag`,
-      again.status === 304 && again.body === '',
-      again.status,
-    );
+    check(`${path} returns 304 for its ETag`, again.status === 304 && again.body === '', again.status);
     const zipped = await get(path, { 'accept-encoding': 'gzip, br' });
     const encoding = zipped.headers['content-encoding'] ?? '';
     const isSame = ['br', 'gzip'].includes(encoding) && zipped.body === hit.body;
@@ -100,7 +96,7 @@ async function checkVisitors(): Promise<void> {
       await Promise.all(marks.map(asVisitor)),
     ]) {
       const other = answers.some((answer, i) => textOf(answer).includes(marks[1 - i] ?? ''));
-      check(`${path} shows nothing of another visitor`, !other, 'the other visitor’s value');
+      check(`${path} shows no other visitor’s data`, !other, 'the other visitor’s value');
     }
     const after = await get(path);
     const rest = marks.filter((mark) => textOf(after).includes(mark));
@@ -122,7 +118,7 @@ async function checkVisitors(): Promise<void> {
 
 async function checkEditor(): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
-  if (!email || !password) return console.log('left out: pages of an editor (ADMIN_EMAIL, ADMIN_PASSWORD)');
+  if (!email || !password) return console.log('skipped: pages of an editor (ADMIN_EMAIL, ADMIN_PASSWORD)');
   const cookie = await signIn(site, { email, password });
   const own = await get('/auth', { cookie });
   check('the account page of an editor shows the account', own.body.includes(email), own.status);
@@ -130,10 +126,10 @@ async function checkEditor(): Promise<void> {
   for (const path of [...PAGES, ...FOR_ONE_VISITOR]) {
     const status = cacheOf(await get(path, { cookie }));
     const isOwn = status === undefined || status === 'BYPASS';
-    check(`${path} passes the cache by for the editor`, isOwn, status);
+    check(`${path} bypasses the cache for the editor`, isOwn, status);
     const other = await get(path);
     check(
-      `${path} shows a visitor nothing of the editor`,
+      `${path} shows visitors none of the editor’s data`,
       !textOf(other).includes(email),
       'the email address',
     );

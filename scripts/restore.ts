@@ -24,7 +24,7 @@ await runCommand(async (target) => {
   if (isNative !== Boolean(databaseUrl)) {
     throw new StartupError(
       isNative
-        ? `${backup} is a dump by pg_dump: set DATABASE_URL to the database that it is for.`
+        ? `${backup} is a pg_dump backup: set DATABASE_URL to the database to restore into.`
         : `${backup} is of an embedded Supabase: unset DATABASE_URL.`,
     );
   }

@@ -29,7 +29,7 @@ await maintain(async ({ url, secretKey }) => {
       return `${counted(count)} encrypted with the new key. Now remove all but the first key from SECRETS_KEY, and restart.`;
     }
     if (!SECRETS_KEY_FILE) throw new StartupError('SECRETS_KEY or SECRETS_KEY_FILE must be set.');
-    return `${counted(await rotateKeyFile(db, SECRETS_KEY_FILE))} encrypted with the new key. The site and its workers go on.`;
+    return `${counted(await rotateKeyFile(db, SECRETS_KEY_FILE))} encrypted with the new key. The site and its workers can keep running.`;
   } catch (error) {
     if (error instanceof UnsealError) throw new StartupError(`Nothing more was changed: ${error.message}`);
     throw error;

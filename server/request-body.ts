@@ -63,7 +63,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   const isAction = request.headers['next-action'] !== undefined;
   // For /api/events, a body that is too large has the same status as any other invalid body.
   const status = /^\/api\/events(?:\?|$)/.test(request.url ?? '') ? 400 : 413;
-  const message = isAction ? STATUS_TEXTS[413] : 'That is too much text. Please shorten it.';
+  const message = isAction ? STATUS_TEXTS[413] : 'Your text is too long. Shorten it and try again.';
   const asJson = request.headers.accept?.includes('application/json');
   const plain = isAction ? 'text/plain' : 'text/plain; charset=utf-8';
   if (!response.headersSent) {

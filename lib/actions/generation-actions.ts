@@ -69,6 +69,6 @@ export const rejectTextsAction = adminAction(
     const isRejected = await rejectGeneration(db, { id: generationId, reason: reason || null });
     return isRejected
       ? { state: actionOk({ message: 'Draft rejected' }), tags: [] }
-      : { state: actionError('Somebody has already decided about this draft.'), tags: [] };
+      : { state: actionError('Someone has already accepted, rejected or replaced this draft.'), tags: [] };
   },
 );

@@ -15,7 +15,7 @@ import { startJob } from '@/lib/services/jobs/start-job';
 import { adminAction } from './admin-action';
 
 const LINES = 1_000_000;
-const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
+const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the server, so no job can be started';
 
 /** Stores a new import without rows. The rows follow in several pieces. */
 export const addImportAction = adminAction(

@@ -12,7 +12,7 @@ import { adminAction } from './admin-action';
 import { idsInput } from './inputs';
 
 const REFUSALS = {
-  nothing: 'Somebody has already decided about these proposals.',
+  nothing: 'Someone has already decided on these proposals.',
   revoked: 'This key no longer exists. Choose another one.',
   'no-price':
     'The model of this key has no price, so its cost can’t be limited. Add its price on the API keys screen.',

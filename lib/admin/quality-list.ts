@@ -21,7 +21,7 @@ export const qualityPagesList = defineResource({
     { name: 'score', label: 'Score', isSortable: true },
     { name: 'findings', label: 'Failed checks (weight)' },
     { name: 'lost', label: 'Weight lost', isSortable: true },
-    { name: 'clicks', label: 'Clicks 30 d', isSortable: true },
+    { name: 'clicks', label: 'Clicks (30 days)', isSortable: true },
     { name: 'priority', label: 'Priority', isSortable: true },
     { name: 'entity', label: 'Entity', isSortable: true },
     { name: 'scored_at', label: 'Last checked', isSortable: true },

@@ -12,7 +12,7 @@ import type { UndatedSale } from './undated-sales';
 export interface FirstStarts {
   /**
    * When the sales start: 'On now', '24 December', '24 December (expected)', '24 December (expected, not confirmed)' or
-   * 'Over'.
+   * 'Ended'.
    */
   when: string;
   /** Whether the sales are still to come, so that a shopper can wait for them. */
@@ -120,7 +120,7 @@ function whenOf({ status, startsOn }: SaleStart): string {
     case 'live':
       return 'On now';
     case 'ended':
-      return 'Over';
+      return 'Ended';
     case 'announced':
       return day;
     case 'expected':

@@ -12,7 +12,7 @@ export interface AnswerPart {
 type Start = Pick<SaleStart, 'channel' | 'status' | 'startsOn' | 'retailer'>;
 
 /**
- * Says in one sentence when the sales start: 'Expect 5 of the 30 shops we follow to start online on Christmas Eve and 7
+ * Says in one sentence when the sales start: 'Of the 30 shops we follow, expect 5 to start online on Christmas Eve and 7
  * in store on Boxing Day.' For each channel, names the day on which most shops start, and counts these shops. Once
  * sales are on, says how many shops have one. A second sentence counts the shops whose expected day has passed without
  * confirmation; such a day is never named as one to come. Null if no sale is on, to come or unconfirmed. `starts` is
@@ -28,14 +28,15 @@ export function saleAnswer(starts: Start[], followed: number): AnswerPart[] | nu
     const others = [...unconfirmed].filter((slug) => !live.has(slug)).length;
     return liveAnswer(live.size, others, upcoming, followed);
   }
+  const shopsWeFollow = `the ${followed} shops we follow`;
   const peaks = SALE_CHANNELS.map((channel) => peakOf(upcoming, channel)).filter((peak) => peak !== null);
   if (peaks.length === 0) {
     return unconfirmed.size === 0
       ? null
       : [
-          plain('By now we expected '),
-          key(`${unconfirmed.size} of the ${followed} shops`),
-          plain(` we follow to have started, ${notConfirmed(unconfirmed.size)}.`),
+          plain(`Of ${shopsWeFollow}, we expected `),
+          key(String(unconfirmed.size)),
+          plain(` to have started by now, ${notConfirmed(unconfirmed.size)}.`),
         ];
   }
   const isStated = peaks.every((peak) => peak.isStated);
@@ -43,14 +44,14 @@ export function saleAnswer(starts: Start[], followed: number): AnswerPart[] | nu
   const sentence = peaks.flatMap((peak, index): AnswerPart[] => {
     const { where, day } = peak;
     const joint = index === peaks.length - 1 ? ' and ' : ', ';
-    const shops = index > 0 ? `${joint}${countOf(peak)}` : `${ofFollowed(peak, followed)} ${verb}`;
+    const shops = index > 0 ? `${joint}${countOf(peak)}` : `${countOf(peak)} ${verb}`;
     const said = plain(`${shops} ${where}`);
     return day === peaks[index + 1]?.day
       ? [said]
       : [{ ...said, text: `${said.text} on ` }, key(dayInWords(day))];
   });
   return [
-    plain(isStated ? 'Announced: ' : 'Expect '),
+    plain(isStated ? `Announced: of ${shopsWeFollow}, ` : `Of ${shopsWeFollow}, expect `),
     ...sentence,
     plain('.'),
     ...(unconfirmed.size > 0
@@ -73,7 +74,7 @@ const shopsWith = (status: Start['status'], starts: Start[]) =>
  * be on
  */
 function liveAnswer(shops: number, others: number, [next]: Start[], followed: number): AnswerPart[] {
-  const passed = `We expected ${others === 1 ? '1 other' : `${others} others`} by now, ${notConfirmed(others)}.`;
+  const passed = `We expected ${others === 1 ? '1 other' : `${others} others`} to have started by now, ${notConfirmed(others)}.`;
   return [
     plain('On now at '),
     key(countInWords(shops)),
@@ -121,12 +122,6 @@ function peakOf(starts: Start[], channel: SaleChannel): Peak | null {
 }
 
 const countOf = ({ howMany, isFirst }: Peak) => (isFirst ? 'the first' : String(howMany));
-
-/**
- * Counts the shops that start on a day, among all shops: '5 of the 30 shops we follow', or 'the first of the 30 shops
- * we follow'.
- */
-const ofFollowed = (peak: Peak, followed: number) => `${countOf(peak)} of the ${followed} shops we follow`;
 
 const plain = (text: string): AnswerPart => ({ text, isKey: false });
 const key = (text: string): AnswerPart => ({ text, isKey: true });

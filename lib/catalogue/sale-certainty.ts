@@ -65,12 +65,12 @@ export function saleCertainty(
 ): string {
   if (starts.length === 0)
     return channel
-      ? `We don’t know a ${year} start ${CHANNEL_PHRASES[channel]} yet.`
+      ? `We don’t know yet when any ${year} sale starts ${CHANNEL_PHRASES[channel]}.`
       : `The ${year} sales of UK shops, day by day.`;
   const stated = starts.filter(isStated).length;
   if (stated === 0) {
-    const where = channel ? ` for sales ${CHANNEL_PHRASES[channel]}` : '';
-    return `As far as we know, no shop has announced its ${year} date${where} yet.`;
+    const where = channel ? ` ${CHANNEL_PHRASES[channel]}` : '';
+    return `As far as we know, no shop has announced yet when its ${year} sale starts${where}.`;
   }
   if (stated === starts.length) return 'Every date has a source.';
   return `${stated} of ${starts.length} dates ${stated === 1 ? 'has' : 'have'} a source. The others are the days we expect.`;

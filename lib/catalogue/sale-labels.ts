@@ -56,7 +56,7 @@ export function startSentence(start: SaleStart): string {
     case 'live':
       return `On now ${where} since ${startInWords(start)}`;
     case 'ended':
-      return `Over: it started ${when}`;
+      return `Ended: it started ${when}`;
   }
 }
 

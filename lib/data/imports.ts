@@ -216,7 +216,7 @@ interface UndoChunk {
 export async function undoImportChunk(db: Db, { id, from, to, lists }: UndoChunk): Promise<ImportWrite[]> {
   const args = { _import: id, _from: from, _to: to, _lists: lists };
   const { data, error } = await db.rpc('undo_import_chunk', args);
-  if (error) throw new DatabaseError('take back a chunk of an import', error);
+  if (error) throw new DatabaseError('undo a chunk of an import', error);
   return writesSchema.parse(data);
 }
 

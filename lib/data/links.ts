@@ -29,7 +29,7 @@ export async function listRowsToCollect(db: Db, { limit }: { limit: number }) {
 
 export async function markCollected(db: Db, at: string): Promise<void> {
   const { error } = await db.rpc('mark_collected', { _at: at });
-  if (error) throw new DatabaseError('note when links were collected', error);
+  if (error) throw new DatabaseError('record when links were collected', error);
 }
 
 /**
@@ -139,7 +139,7 @@ export async function listLinksToCheck(
 /** Postpones the check of a link by `waitMs` milliseconds, because its host must not be requested before then. */
 export async function putOffLink(db: Db, id: string, { waitMs }: { waitMs: number }): Promise<void> {
   const { error } = await db.rpc('put_off_link', { _link: id, _ms: Math.ceil(waitMs) });
-  if (error) throw new DatabaseError('put a link off', error);
+  if (error) throw new DatabaseError('postpone a link check', error);
 }
 
 /** Records a check. Returns false if the link was already checked at `since` or later, or no longer exists. */
@@ -210,11 +210,11 @@ export async function takeHostTurn(
   { host, mostMs }: { host: string; mostMs: number },
 ): Promise<number> {
   const { data, error } = await db.rpc('take_host_turn', { _host: host, _most: mostMs });
-  if (error) throw new DatabaseError('take a turn at a host', error);
+  if (error) throw new DatabaseError('reserve a request to a host', error);
   return data;
 }
 
 export async function holdHost(db: Db, { host, seconds }: { host: string; seconds: number }): Promise<void> {
   const { error } = await db.rpc('hold_host', { _host: host, _seconds: seconds });
-  if (error) throw new DatabaseError('hold a host', error);
+  if (error) throw new DatabaseError('pause requests to a host', error);
 }

@@ -126,7 +126,7 @@ export async function listQualityPages(
 /** Deletes the pages that a scan of the whole site did not list. */
 export async function forgetQualityPages(db: Db, scan: string): Promise<void> {
   const { error } = await db.rpc('forget_quality_pages', { _scan: scan });
-  if (error) throw new DatabaseError('forget pages that no longer exist', error);
+  if (error) throw new DatabaseError('delete pages that no longer exist', error);
 }
 
 const text = z.string().nullable();

@@ -45,5 +45,5 @@ export const actionOk = <Data = never>(details: Details<Data> = {}): ActionState
 export function invalid(error: z.ZodError): ActionState<never> {
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error.issues) fieldErrors[path.join('.')] ??= message;
-  return actionError('Please check the marked fields.', { fieldErrors });
+  return actionError('Check the marked fields.', { fieldErrors });
 }

@@ -19,10 +19,11 @@ async function* cellsIn(texts: AsyncIterable<string>): AsyncGenerator<string[]> 
     parser ??= parserFor(rest);
     const { data, errors, meta } = parser.parse(rest, 0, !isLast) as Papa.ParseResult<string[]>;
     const broken = errors.find(({ type, row = 0 }) => type === 'Quotes' && (isLast || row < data.length));
-    if (broken) throw new Error(`Row ${count + (broken.row ?? 0)} has a quote that doesn’t end`);
+    if (broken)
+      throw new Error(`Row ${count + (broken.row ?? 0)} has an opening quotation mark without a closing one`);
     rest = isLast ? '' : rest.slice(meta.cursor);
     if (rest.length > ROW_CHARACTERS)
-      throw new Error(`Row ${count + data.length} has a quote that doesn’t end`);
+      throw new Error(`Row ${count + data.length} has an opening quotation mark without a closing one`);
     count += data.length;
     return data.filter((cells) => cells.some((cell) => cell.trim() !== ''));
   };

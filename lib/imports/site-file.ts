@@ -15,7 +15,7 @@ export const REASON = 'Reason';
 const rows = z.array(z.record(z.string(), jsonCell));
 const logo = z.object({ path: z.string().max(310), type: z.string().max(60), base64: z.base64() });
 const siteSchema = z.object({
-  format: z.literal(SITE_FORMAT, { error: 'This isn’t a file of a whole site that this version can read' }),
+  format: z.literal(SITE_FORMAT, { error: 'This isn’t a whole-site file that this version can read' }),
   rows: z.record(z.string(), rows),
   logos: z.array(logo),
 });

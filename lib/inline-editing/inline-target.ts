@@ -30,15 +30,21 @@ const section = { updated: 'Homepage settings updated successfully', failed: 'Fa
 const HOMEPAGE = new Map([
   ['hero_h1', { label: 'Heading', max: 100, isMultiline: false, ...hero }],
   ['hero_subtitle', { label: 'Subtitle', max: 300, isMultiline: true, ...hero }],
-  ['retailers_section_title', { label: 'Retailers title', max: 100, isMultiline: false, ...section }],
+  [
+    'retailers_section_title',
+    { label: 'Title of the retailers section', max: 100, isMultiline: false, ...section },
+  ],
   [
     'retailers_section_description',
-    { label: 'Retailers description', max: 200, isMultiline: true, ...section },
+    { label: 'Description of the retailers section', max: 200, isMultiline: true, ...section },
   ],
-  ['categories_section_title', { label: 'Categories title', max: 100, isMultiline: false, ...section }],
+  [
+    'categories_section_title',
+    { label: 'Title of the categories section', max: 100, isMultiline: false, ...section },
+  ],
   [
     'categories_section_description',
-    { label: 'Categories description', max: 200, isMultiline: true, ...section },
+    { label: 'Description of the categories section', max: 200, isMultiline: true, ...section },
   ],
 ]);
 

@@ -47,7 +47,7 @@ export const setOldestJob = gauge(
 );
 export const setLateSchedule = gauge(
   'site_schedule_lateness_seconds',
-  'How late the latest schedule is. More than 90 means that no worker runs.',
+  'How late the latest schedule is. More than 90 means that no worker is running.',
 );
 export const setEventLoopLag = gauge(
   'site_event_loop_lag_seconds',

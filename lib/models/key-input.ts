@@ -8,16 +8,16 @@ const pounds = (decimals: number) =>
     .trim()
     .regex(
       new RegExp(`^\\d{1,6}(\\.\\d{1,${decimals}})?$`),
-      `An amount with at most ${decimals} decimal places`,
+      `Enter an amount with at most ${decimals} decimal places`,
     )
     .transform(Number)
     .refine((amount) => amount <= 100_000, 'At most £100,000');
 
-const label = z.string().trim().min(1, 'A name for people').max(80, 'At most 80 characters');
+const label = z.string().trim().min(1, 'Enter a label').max(80, 'At most 80 characters');
 const modelName = z
   .string()
   .trim()
-  .regex(MODEL_NAME, 'The name of a model as the provider writes it, without spaces');
+  .regex(MODEL_NAME, 'Enter the model’s name as the provider writes it, without spaces');
 const keyText = z
   .string()
   .trim()

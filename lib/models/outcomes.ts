@@ -1,16 +1,16 @@
 /** The possible outcomes of a call to a model, with their labels. The database allows the same outcomes. */
 const OUTCOMES = {
   answered: 'Answered',
-  malformed: 'Answer not valid',
+  malformed: 'Invalid answer',
   refused: 'Refused by the model',
   'too-long': 'Answer cut short',
   unauthorised: 'Key not accepted',
   'rate-limited': 'Too many requests',
-  'server-error': 'Error of the provider',
-  rejected: 'Request not accepted',
-  unreachable: 'Not reached',
+  'server-error': 'Provider error',
+  rejected: 'Request rejected',
+  unreachable: 'Provider unreachable',
   'cut-off': 'Connection lost',
-  'time-out': 'Too slow',
+  'time-out': 'Timed out',
   cancelled: 'Cancelled',
   revoked: 'Key revoked',
   lost: 'Process ended',
@@ -22,5 +22,5 @@ export const isOutcome = (text: string): text is CallOutcome => Object.hasOwn(OU
 
 export const outcomeLabel = (outcome: string | null): string =>
   outcome === null
-    ? 'Under way'
+    ? 'In progress'
     : (Object.entries(OUTCOMES).find(([key]) => key === outcome)?.[1] ?? outcome);

@@ -62,7 +62,7 @@ export const countOf = (count: number, noun: string) =>
 export const viewsText = (views: number) =>
   views > 0
     ? `The page had ${countOf(views, 'view')} in the last ${DAYS} days.`
-    : `No view of the page was counted in the last ${DAYS} days.`;
+    : `The page had no views in the last ${DAYS} days.`;
 
 /** Returns proposals sorted by weight, the highest first. */
 export const byWeight = (found: Found[]): Found[] =>

@@ -2,7 +2,7 @@
 export const GENERATION_STATES = {
   drafting: 'Not finished',
   failed: 'Failed',
-  proposed: 'Waiting for you',
+  proposed: 'Awaiting a decision',
   replaced: 'Drafted again',
   accepted: 'Accepted',
   rejected: 'Rejected',

@@ -5,7 +5,7 @@ const LABELS: Record<keyof PromptText, string> = {
   system_text: 'System text',
   user_text: 'User text',
   temperature: 'Temperature',
-  max_tokens: 'Most tokens',
+  max_tokens: 'Maximum tokens',
 };
 
 /** Returns the lines of `text` that `other` does not contain. */

@@ -30,7 +30,7 @@ export interface CheckContext {
 export interface Finding {
   /** The form field in which an editor mends the fault. */
   field: string;
-  /** A sentence about this page, such as 'It has 72 characters.' */
+  /** A sentence about this page, such as 'The title has 72 characters, more than 60.' */
   text: string;
 }
 

@@ -37,8 +37,8 @@ export interface PageParts {
 export interface QualityPage extends PageParts {
   entity: EntityTable;
   row: Row;
-  /** The names of the fields in the entity's form. */
-  fields: ReadonlySet<string>;
+  /** The labels of the fields in the entity's form, by name. */
+  fields: ReadonlyMap<string, string>;
   /** The title and the description that search engines see. */
   title: string;
   description: string;
@@ -71,7 +71,7 @@ export function readPage(
   row: Row,
   { shops, parent, searchTemplates, saleDates = [] }: Surroundings,
 ): QualityPage {
-  const fields = new Set(fieldsOf(resource).map(({ name }) => name));
+  const fields = new Map(fieldsOf(resource).map(({ name, label }) => [name, label]));
   const texts = searchTexts(resource, row, { parent, searchTemplates });
   return { ...{ entity, row, fields, saleDates }, ...texts, ...readParts(resource, row, shops) };
 }

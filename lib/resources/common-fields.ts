@@ -190,10 +190,10 @@ const adviceList = <Name extends keyof PriceAdvice>(
 export const goodsFields: Field<'falls' | 'holds'>[] = [
   adviceList(
     'falls',
-    'What comes down',
+    'Usually reduced',
     'Goods that usually come down in the sales, such as ‘Last year’s TVs’.',
   ),
-  adviceList('holds', 'What’s rarely reduced'),
+  adviceList('holds', 'Rarely reduced'),
 ];
 
 /** The fields for short advice on the prices of a category or subcategory. Pages leave out empty fields. */
@@ -211,9 +211,9 @@ export const priceAdviceFields: Field<keyof PriceAdvice>[] = [
   adviceList(
     'buy_early',
     'Buy early',
-    'Goods that sell out. Products with a verdict are added automatically.',
+    'Goods that sell out. If this list, ‘Wait for the sales’ and ‘Any time’ are all empty, the page lists products with a verdict instead.',
   ),
-  adviceList('wait', 'Worth the wait'),
+  adviceList('wait', 'Wait for the sales'),
   adviceList('any_time', 'Any time'),
 ];
 

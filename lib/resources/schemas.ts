@@ -242,7 +242,7 @@ const specs = z.preprocess(
         context.addIssue({
           code: 'custom',
           path: [index, 'label'],
-          message: `“${label}” is listed twice`,
+          message: `‘${label}’ is listed twice`,
         });
       }
     })

@@ -33,8 +33,8 @@ const FEWEST_WORDS = 100;
 export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'no-answer',
-    label: 'No page',
-    help: 'The site answered with an error, or not at all. Check it again; if the fault stays, tell a developer.',
+    label: 'Server error or no answer',
+    help: 'The site answered with an error, or not at all. Check the page again. If the fault remains, tell a developer.',
     tone: 'error',
     mend: 'refresh',
   },
@@ -74,7 +74,7 @@ export const PAGE_FAULTS: readonly PageFault[] = [
   {
     value: 'structured-data',
     label: 'Structured data invalid',
-    help: 'A required property is missing, so search engines ignore the data.',
+    help: 'A required property is missing or invalid, or the data can’t be read, so search engines ignore it.',
     tone: 'error',
   },
   {

@@ -15,7 +15,7 @@ const REQUIRED: Record<string, z.ZodType> = {
   BreadcrumbList: z.object({
     itemListElement: z
       .array(z.object({ position: z.int(), name: text, item: url.optional() }))
-      .min(2, 'needs two steps at least')
+      .min(2, 'needs at least two steps')
       // The last step needs no URL, because Google takes it to be the page itself.
       .refine(
         (steps) => steps.slice(0, -1).every(({ item }) => item),

@@ -25,7 +25,7 @@ export function templateFault(template: string, offered: readonly string[]): str
     return `${names} can’t be used here. You can use ${choice}.`;
   }
   return /\{\{|\}\}/.test(template.replace(VARIABLE, ''))
-    ? `Write each variable with two braces on both sides, such as ${inBraces(offered[0] ?? 'name')}.`
+    ? `Write each variable with two braces on each side, such as ${inBraces(offered[0] ?? 'name')}.`
     : null;
 }
 

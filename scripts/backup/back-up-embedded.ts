@@ -27,7 +27,7 @@ async function requestSnapshot({ environment, dataDir }: Configuration): Promise
   if (!response)
     throw new StartupError(`The data directory ${dataDir} is in use, but nothing answers at ${url}.`);
   if (!response.ok)
-    throw new StartupError(`${url} made no snapshot of ${dataDir} (status ${response.status}).`);
+    throw new StartupError(`${url} could not create a snapshot of ${dataDir} (status ${response.status}).`);
   return path.join(dataDir, answerSchema.parse(await response.json()).folder);
 }
 

@@ -21,7 +21,7 @@ async function openFolder(folder: string): Promise<() => Promise<void>> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartupError(
-      `The folder for backups ${folder} cannot be made (${errorCode(error)}): set BACKUP_DIR.`,
+      `The backup folder ${folder} could not be created (${errorCode(error)}): set BACKUP_DIR.`,
     );
   }
   return lockDirectory(folder).catch(() => {

@@ -61,7 +61,8 @@ export class NativeProject {
     const { data, error } = await db.auth.admin.createUser({ ...editor, email_confirm: true });
     if (error) throw error;
     const granted = await db.from('user_roles').insert({ user_id: data.user.id, role: 'admin' });
-    if (granted.error) throw new StartupError(`The editor gets no role: ${granted.error.message}`);
+    if (granted.error)
+      throw new StartupError(`The admin role could not be granted: ${granted.error.message}`);
   }
 
   /** Runs SQL as the superuser. Returns the first column of the result. */

@@ -24,7 +24,7 @@ function checkCompose(work: string): Finding {
 /** Lets Docker check the Dockerfile, without building the images. */
 function checkDockerfile(): Finding {
   const what = 'the Dockerfile (docker build --check)';
-  if (runTool('docker', ['info']).code !== 0) return leftOut(what, 'No engine of Docker runs here.');
+  if (runTool('docker', ['info']).code !== 0) return leftOut(what, 'The Docker engine is not running.');
   if (!runTool('docker', ['build', '--help']).output.includes('--check'))
     return leftOut(what, 'This version of Docker cannot check a Dockerfile.');
   return findingOf(what, runTool('docker', ['build', '--check', '--file', 'deploy/Dockerfile', '.']));

@@ -5,7 +5,7 @@ function reason(code: string, name: string, host: string, port: number): string 
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use: set ${name} to a free port.`;
   if (code === 'EACCES')
     return `You are not allowed to use port ${port}: set ${name} to a number above 1023.`;
-  return `HOST must be an address of this machine, but is "${host}" (${code}).`;
+  return `HOST must be a host name or an IP address of this machine, but is "${host}" (${code}).`;
 }
 
 /**

@@ -21,7 +21,7 @@ export async function backUpBeforeUpgrade({ dataDir }: Configuration): Promise<v
     await once(child, 'close');
     if (child.exitCode === 0) return;
     throw new StartupError(
-      `The data directory ${dataDir} is of an older version, and is only upgraded after a backup, which failed: see the line above.`,
+      `The data directory ${dataDir} is from an older version. The backup before the upgrade failed, so nothing was upgraded: see the line above.`,
     );
   });
 }

@@ -151,7 +151,7 @@ export class SharedClock implements SharedTagClock {
         await Promise.race([this.#follow(signal), this.#reportRegularly(signal), aborted(signal)]);
       } catch (error) {
         if (this.#state === 'joined') this.#drop(error);
-        else this.#goOnAlone(error);
+        else this.#goOnAlone(error as Error);
       }
       this.#parts.log.disconnect();
       afterFirst();
@@ -185,7 +185,7 @@ export class SharedClock implements SharedTagClock {
     this.#history = [{ at: steadyNow(), position: this.#settled }];
     this.#state = 'joined';
     this.#since = new Date().toISOString();
-    if (this.#isServing) console.warn('This instance is connected to the others again');
+    if (this.#isServing) console.warn('This instance is reconnected to the others');
   }
 
   async #readAll(): Promise<void> {
@@ -289,11 +289,11 @@ export class SharedClock implements SharedTagClock {
     this.#link.abort(error);
   }
 
-  #goOnAlone(error: unknown): void {
+  #goOnAlone({ message }: Error): void {
     if (this.#isClosed) return;
     if (this.#state === 'rejoining' || !this.#isServing) {
       this.#since = new Date().toISOString();
-      console.warn(`This instance goes on alone: Redis did not answer (${(error as Error).message})`);
+      console.warn(`Redis did not answer (${message}), so this instance is running without the others`);
     }
     this.#state = 'alone';
   }

@@ -17,7 +17,7 @@ export function measureRequest(request: IncomingMessage, response: SiteResponse)
     countRequest({ route, status });
     timeRequest(seconds, { route });
     const fields = { request: response.visit?.id, route, status, ms: Math.round(seconds * 1000) };
-    if (status >= 500) log.error(fields, 'Answered with an error of the server');
+    if (status >= 500) log.error(fields, 'Answered with a server error');
     else log.debug(fields, 'Answered');
   });
 }

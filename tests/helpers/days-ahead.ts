@@ -44,9 +44,9 @@ const DAY = '(Christmas Eve|Christmas Day|Boxing Day|\\d{1,2} (?:Dec|Jan)(?:embe
  * 'Expected 24 Dec, not confirmed' or 'On now online since 24 December'.
  */
 const WORDINGS = [
-  // The sentence of the homepage: 'Expect 5 of the 30 shops we follow to start online on Christmas Eve and 7 in store on
+  // The sentence of the homepage: 'Of the 30 shops we follow, expect 5 to start online on Christmas Eve and 7 in store on
   // Boxing Day.' The sentence may name several days.
-  /(?:Expect|Announced:) (?:\d+|the first) of the \d+ shops we follow [^.]*\./g,
+  /(?:Of|Announced: of) the \d+ shops we follow, (?:expect )?(?:\d+|the first) [^.]*\./g,
   new RegExp(`Next: ${DAY}`, 'g'),
   // The heads of pages: '24 December (expected)'.
   new RegExp(`${DAY} \\(expected\\)`, 'g'),

@@ -49,7 +49,7 @@ test('a taken port of the database ends the start with one clear line', async ()
 
 test('an address of another machine ends the start with one clear line', async () => {
   expect(await refusal({ HOST: '192.0.2.1' })).toMatch(
-    /^HOST must be an address of this machine, but is "192.0.2.1"/,
+    /^HOST must be a host name or an IP address of this machine, but is "192.0.2.1"/,
   );
 });
 

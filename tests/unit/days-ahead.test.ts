@@ -41,7 +41,7 @@ test.each([
   ['If you wait:24 December (expected)* at A', ['2026-12-24']],
   ['Don’t wait for6 January at A', ['2027-01-06']],
   [
-    'Expect 3 of the 30 shops we follow to start online on Christmas Eve and 2 in store on Boxing Day.',
+    'Of the 30 shops we follow, expect 3 to start online on Christmas Eve and 2 in store on Boxing Day.',
     ['2026-12-24', '2026-12-26'],
   ],
   ['On now at 1 shop of the 30 we follow. Next: 6 January.', ['2027-01-06']],

@@ -49,7 +49,7 @@ export function Drafting({ id, purpose, entity, fields, startsAtOnce, failure }:
         {isRunning
           ? 'The model is drafting. You can leave this page: drafting continues, and you’ll find the draft in the history.'
           : problem
-            ? 'An answer that has arrived isn’t paid twice.'
+            ? 'You won’t be charged twice for an answer that has already arrived.'
             : 'This draft isn’t finished.'}
       </p>
       {(isRunning || Object.keys(partial).length > 0) && <PartialTexts fields={shown} texts={partial} />}

@@ -5,7 +5,7 @@ export function CollectingNote({ state }: { state: 'fresh' | 'collecting' | 'no 
     <p role="status" className="card mb-4 p-4">
       {state === 'collecting'
         ? 'The links of all rows are being collected. This list fills up in a minute.'
-        : 'SUPABASE_SECRET_KEY isn’t set on the site, so links can’t be collected.'}
+        : 'SUPABASE_SECRET_KEY isn’t set on the server, so links can’t be collected.'}
     </p>
   );
 }

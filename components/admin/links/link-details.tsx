@@ -22,7 +22,7 @@ export function LinkFacts({ link }: { link: ListedLink }) {
           <PutOff {...link} />
         </Fact>
         <Fact label="Network">{link.network ?? <None />}</Fact>
-        <Fact label="Clicks 30 d">{link.clicks.toLocaleString('en-GB')}</Fact>
+        <Fact label="Clicks (30 days)">{link.clicks.toLocaleString('en-GB')}</Fact>
         {link.failing_since && (
           <Fact label="Failing since">
             <Moment at={link.failing_since} />

@@ -37,7 +37,7 @@ export function RowsTable({ resource, query, rows, clicks }: RowsTableProps) {
             </th>
             {columns.map((column) => (
               <Fragment key={column.name}>
-                {clicks && column.name === flagColumn && <th scope="col">Clicks 30 d</th>}
+                {clicks && column.name === flagColumn && <th scope="col">Clicks (30 days)</th>}
                 <ColumnHead {...{ resource, query, column }} />
               </Fragment>
             ))}

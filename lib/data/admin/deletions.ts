@@ -73,6 +73,6 @@ interface BackParams {
  */
 export async function reinsertRows(db: Db, { table, rows }: BackParams): Promise<number> {
   const { data, error } = await db.rpc('bring_back', { _table: table, _rows: rows });
-  if (error) throw new DatabaseError(`bring back ${table}`, error);
+  if (error) throw new DatabaseError(`restore ${table}`, error);
   return data;
 }

@@ -149,7 +149,7 @@ export async function orderGeneration(db: Db, requestId: string, generation: New
     _request: requestId,
     _generation: columnsOf(generation),
   });
-  if (error) throw new DatabaseError('order a generation', error);
+  if (error) throw new DatabaseError('request a generation', error);
   return data;
 }
 

@@ -147,7 +147,7 @@ export async function rejectProposals(
 /** Takes a rejection back. Returns the new state, or null if the proposal was not rejected. */
 export async function takeBackRejection(db: Db, id: string): Promise<string | null> {
   const { data, error } = await db.rpc('take_back_rejection', { _id: id });
-  if (error) throw new DatabaseError('take a rejection back', error);
+  if (error) throw new DatabaseError('undo a rejection', error);
   return z.string().nullable().parse(data);
 }
 

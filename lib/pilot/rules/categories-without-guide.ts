@@ -44,7 +44,7 @@ export const categoriesWithoutGuide = (
         rowId: null,
         name: `How to choose ${nameInSentence('categories', { slug, name })}`,
         purpose: 'guide',
-        why: `No guide is about ${name}, not even a draft. ${viewsText(views)}`,
+        why: `There is no guide about ${name}, not even a draft. ${viewsText(views)}`,
         effect: `Shoppers who look at ${name} find a guide that links to the category.`,
         brief: [
           { label: 'Subject of the guide', value: name },

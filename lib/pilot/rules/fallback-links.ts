@@ -32,8 +32,8 @@ export const fallbackLinks = (shops: readonly ShopSignal[]): Found[] =>
             rowId: id,
             name,
             purpose: 'retailer-description' as const,
-            why: `The usual link of ${name} has failed since ${formatDate(brokenSince)}, so its buttons lead to the fallback. They had ${countOf(clicks, 'click')} in the last ${DAYS} days.`,
-            effect: 'The description no longer tells shoppers what only the usual page shows.',
+            why: `${name}’s affiliate link has been failing since ${formatDate(brokenSince)}, so its buttons lead to the fallback link. They had ${countOf(clicks, 'click')} in the last ${DAYS} days.`,
+            effect: 'The description will no longer mention things that the fallback page doesn’t show.',
             brief: [{ label: 'The shop’s buttons lead to this page at the moment', value: fallback }],
             weight: clicks,
           }

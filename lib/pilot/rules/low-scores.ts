@@ -88,8 +88,8 @@ export const lowScores = (pages: readonly ScoreSignal[]): Found[] =>
         name,
         purpose,
         why: cut(`The page scores ${score} of 100. ${viewsText(views)} ${faults.join(' ')}`, 500).trim(),
-        effect: `If the draft mends all of this, the score rises by up to ${gain}, to ${score + gain}.`,
-        brief: faults.map((text) => ({ label: 'To mend', value: text })),
+        effect: `If the draft fixes all of this, the score rises by up to ${gain}, to ${score + gain}.`,
+        brief: faults.map((text) => ({ label: 'To fix', value: text })),
         weight: views + gain,
       };
     }),

@@ -42,11 +42,11 @@ export const offersWithoutSuccessor = (offers: readonly OfferSignal[], { now }: 
         rowId: subject.id,
         name: subject.name,
         purpose: isShop ? ('faqs' as const) : ('buying-tips' as const),
-        why: `The offer ‘${title}’ of ${shop} ends on ${formatMoment(endsAt)}, and no other offer for ${subject.name} lasts longer. ${viewsText(subject.views)}`,
+        why: `The offer ‘${title}’ from ${shop} ends on ${formatMoment(endsAt)}, and no other offer for ${subject.name} lasts longer. ${viewsText(subject.views)}`,
         effect: `${isShop ? 'Questions and answers' : 'Buying tips'} tell shoppers on the page what they can do once the offer has ended.`,
         brief: [
           {
-            label: `The last offer that we know, which ends on ${formatMoment(endsAt)}`,
+            label: `The last offer that we know of, which ends on ${formatMoment(endsAt)}`,
             value: `${title}, from ${shop}`,
           },
         ],

@@ -31,7 +31,7 @@ export const stalePages = (
           name: title,
           purpose: type,
           why: `The text last changed on ${formatDate(changedAt)}, ${countOf(age, 'day')} ago. The limit for this type is ${countOf(days[type], 'day')}. ${viewsText(views)}`,
-          effect: `The ${type} gets a text by today’s facts, and counts as fresh for ${countOf(days[type], 'day')}.`,
+          effect: `The ${type} gets a text based on today’s facts, and won’t be due again for ${countOf(days[type], 'day')}.`,
           brief: [{ label: 'The present text is from', value: formatDate(changedAt) }],
           weight: views,
         };

@@ -23,9 +23,10 @@ const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10
 
 /**
  * Returns the day on which the facts of a retailer or product were last checked. For all other pages, returns the day
- * of the last change. `field` is the form field in which an editor records the next check or change.
+ * of the last change. `field` is the form field in which an editor records the next check or change, and `verb` says
+ * which of the two the day belongs to.
  */
-function lastChecked({ entity, row, fields }: QualityPage): { day: string; field: string } {
+function lastChecked({ entity, row, fields }: QualityPage): { day: string; field: string; verb: string } {
   const names = CHECKED[entity];
   if (names) {
     const day =
@@ -33,12 +34,13 @@ function lastChecked({ entity, row, fields }: QualityPage): { day: string; field
         .map((name) => dayOf(row[name]))
         .sort()
         .at(-1) ?? '';
-    return { day, field: names[0] ?? '' };
+    return { day, field: names[0] ?? '', verb: 'checked' };
   }
   const updates = Array.isArray(row.updates) ? row.updates : [];
   const days = updates.map((update) => dayOf((update as { day?: unknown } | null)?.day));
   const field = fields.has('updates') ? 'updates' : 'description';
-  return { day: [...days, dayOf(row.content_changed_at ?? row.updated_at)].sort().at(-1) ?? '', field };
+  const day = [...days, dayOf(row.content_changed_at ?? row.updated_at)].sort().at(-1) ?? '';
+  return { day, field, verb: 'checked or changed' };
 }
 
 const REDUCED =
@@ -77,21 +79,21 @@ const OUR_WORK =
 export const HONESTY_CHECKS: QualityCheck[] = [
   {
     name: 'freshness',
-    label: 'Not fresh',
-    help: 'Nobody has checked the facts for a long time. Check them, and enter the day.',
+    label: 'Check overdue',
+    help: 'No recent check of this page is recorded. Check its facts, then enter the date.',
     weight: 7,
     severity: 'warning',
     run(page, { rules, today }) {
-      const { day, field } = lastChecked(page);
-      if (!day) return [{ field, text: 'It was never checked.' }];
+      const { day, field, verb } = lastChecked(page);
+      if (!day) return [{ field, text: 'Its facts have never been checked.' }];
       const days = daysBetween(day, today);
       if (days <= (rules.freshDays[pageKindOf(page.entity, page.row)] ?? DEFAULT_DAYS)) return [];
-      return [{ field, text: `The last check was on ${formatDate(day)}, ${days} days ago.` }];
+      return [{ field, text: `Last ${verb} on ${formatDate(day)}, ${days} days ago.` }];
     },
   },
   {
     name: 'sale-date-freshness',
-    label: 'Sale date not fresh',
+    label: 'Sale date check overdue',
     help: 'Nobody has looked at the shop’s announcement for a long time. Check it, and enter the day.',
     weight: 7,
     severity: 'warning',
@@ -100,7 +102,7 @@ export const HONESTY_CHECKS: QualityCheck[] = [
       saleDates.flatMap((saleDate) => {
         const { name, checkedOn } = saleDate;
         const field = saleDateField(saleDate);
-        if (!checkedOn) return [{ field, text: `‘${name}’ was never checked.` }];
+        if (!checkedOn) return [{ field, text: `‘${name}’ has never been checked.` }];
         const days = daysBetween(checkedOn, today);
         return days > rules.saleDateDays
           ? [{ field, text: `‘${name}’ was last checked on ${formatDate(checkedOn)}, ${days} days ago.` }]
@@ -125,7 +127,7 @@ export const HONESTY_CHECKS: QualityCheck[] = [
   },
   {
     name: 'our-claims',
-    label: 'Claims of our own work without an author',
+    label: '‘We tested’ claim without an author',
     help: '‘We tested’ needs a person who did. Name the author, or say it without ‘we’.',
     weight: 7,
     severity: 'error',

@@ -32,7 +32,7 @@ export const LINK_CHECKS: QualityCheck[] = [
   {
     name: 'unmarked-ad',
     label: 'Affiliate link without ‘Ad’',
-    help: 'British rules require a mark on every link that earns. Tick the link as paid, and give it a text.',
+    help: 'UK rules require a mark on every link that earns a commission. Tick ‘Paid link’, and give the link a text.',
     weight: 10,
     severity: 'error',
     applies: (page) => earning(page).length > 0,
@@ -44,7 +44,7 @@ export const LINK_CHECKS: QualityCheck[] = [
   {
     name: 'disclosure',
     label: 'No disclosure',
-    help: 'A page with paid links must say that they may earn a commission. Pages say it once a link is marked.',
+    help: 'A page with paid links must say that they may earn a commission. The page shows the disclosure as soon as one of its links is marked as paid.',
     weight: 8,
     severity: 'error',
     applies: (page) => earning(page).length > 0,

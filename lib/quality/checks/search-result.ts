@@ -38,7 +38,7 @@ export const SEARCH_RESULT_CHECKS: QualityCheck[] = [
   {
     name: 'title-year',
     label: 'Year in the title',
-    help: 'A year that somebody typed is wrong after the next New Year.',
+    help: 'A year typed by hand is out of date after New Year.',
     weight: 3,
     severity: 'warning',
     run({ row, fields }) {

@@ -1,7 +1,7 @@
 import type { QualityCheck } from '../check';
 import { type QualityPage, textOf } from '../page';
 import { wordsIn } from '../readability';
-import { mainField } from './text';
+import { counted, mainField } from './text';
 
 const hasBody = ({ fields }: QualityPage) => fields.has('body');
 
@@ -45,7 +45,7 @@ export const STRUCTURE_CHECKS: QualityCheck[] = [
   {
     name: 'headings',
     label: 'Headings',
-    help: 'Headings help readers to find their answer. A heading may be only one level below the last.',
+    help: 'Headings help readers to find their answer. A heading may be at most one level below the heading before it.',
     weight: 4,
     severity: 'warning',
     applies: hasBody,
@@ -53,7 +53,7 @@ export const STRUCTURE_CHECKS: QualityCheck[] = [
       const words = wordsIn(textOf(page)).length;
       const count = page.blocks.filter(({ kind }) => kind === 'heading').length;
       const wanted = Math.floor(words / rules.wordsPerHeading);
-      const tooFew = `It has ${count} of ${wanted}, one for each ${rules.wordsPerHeading} words.`;
+      const tooFew = `The text has ${counted(count, 'heading')} and needs ${wanted}: one for every ${rules.wordsPerHeading} words.`;
       return [...(count < wanted ? [{ field: 'body', text: tooFew }] : []), ...headingFaults(page)];
     },
   },
@@ -67,7 +67,12 @@ export const STRUCTURE_CHECKS: QualityCheck[] = [
     run({ row }, { rules }) {
       const count = Array.isArray(row.faqs) ? row.faqs.length : 0;
       return count < rules.fewestFaqs
-        ? [{ field: 'faqs', text: `It has ${count} of ${rules.fewestFaqs}.` }]
+        ? [
+            {
+              field: 'faqs',
+              text: `The page has ${counted(count, 'question')} and needs ${rules.fewestFaqs}.`,
+            },
+          ]
         : [];
     },
   },
@@ -82,7 +87,8 @@ export const STRUCTURE_CHECKS: QualityCheck[] = [
       const paths = page.links.map(({ href }) => href).filter((href) => /^\/(?!\/)/.test(href));
       const count = new Set(paths).size;
       if (count >= rules.fewestInternalLinks) return [];
-      return [{ field: mainField(page), text: `It has ${count} of ${rules.fewestInternalLinks}.` }];
+      const text = `The text links to ${counted(count, 'page')} of this site and should link to ${rules.fewestInternalLinks}.`;
+      return [{ field: mainField(page), text }];
     },
   },
   {
@@ -94,7 +100,7 @@ export const STRUCTURE_CHECKS: QualityCheck[] = [
     applies: (page) => pictureField(page) !== undefined,
     run(page) {
       const field = pictureField(page) ?? '';
-      return isEmpty(page.row[field]) ? [{ field, text: 'It is empty.' }] : [];
+      return isEmpty(page.row[field]) ? [{ field, text: 'The page has no picture.' }] : [];
     },
   },
   {
@@ -118,6 +124,6 @@ export const STRUCTURE_CHECKS: QualityCheck[] = [
     run: (page) =>
       (EXPECTED[page.entity] ?? [mainField(page)])
         .filter((name) => isMissing(page, name))
-        .map((field) => ({ field, text: 'It is empty.' })),
+        .map((field) => ({ field, text: `The field ‘${page.fields.get(field) ?? field}’ is empty.` })),
   },
 ];

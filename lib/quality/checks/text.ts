@@ -12,7 +12,8 @@ export const mainField = ({ fields }: QualityPage) =>
   ['body', 'bio', 'description'].find((name) => fields.has(name)) ?? 'description';
 
 const countOf = (page: QualityPage) => wordsIn(textOf(page)).length;
-const counted = (count: number, one: string, many = `${one}s`) =>
+/** Formats a number with its noun, such as '1 word' and '1,200 words'. */
+export const counted = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 /** Returns a pattern that matches a word or phrase as a whole, with either kind of apostrophe. */
@@ -34,7 +35,9 @@ export const TEXT_CHECKS: QualityCheck[] = [
       const target = rules.fewestWords[pageKindOf(page.entity, page.row)] ?? DEFAULT_WORDS;
       const count = countOf(page);
       if (count >= target) return [];
-      return [{ field: mainField(page), text: `It has ${counted(count, 'word')} of ${target}.` }];
+      return [
+        { field: mainField(page), text: `The text has ${counted(count, 'word')} and needs ${target}.` },
+      ];
     },
   },
   {
@@ -48,7 +51,8 @@ export const TEXT_CHECKS: QualityCheck[] = [
       const prose = page.blocks.filter(({ kind }) => kind === 'paragraph').map(({ text }) => text);
       const ease = readingEase(prose);
       if (ease >= rules.readingEase) return [];
-      return [{ field: mainField(page), text: `Its reading ease is ${ease} of ${rules.readingEase}.` }];
+      const text = `The reading ease is ${ease}; it should be at least ${rules.readingEase}.`;
+      return [{ field: mainField(page), text }];
     },
   },
   {

@@ -60,7 +60,7 @@ export const complaints = defineResource({
         {
           name: 'status',
           label: 'Status',
-          help: 'Choose ‘Answered’ once you’ve sent the outcome, without undue delay. Acknowledge receipt by email within 30 days.',
+          help: 'Acknowledge the complaint by email within 30 days, and send the outcome without undue delay. Then choose ‘Answered’.',
           kind: 'choice',
           choices: STATUSES,
           schema: z.enum(['open', 'answered'], 'Choose one of the options'),

@@ -88,7 +88,7 @@ const disclosure = (name: Setting, label: string, max: number, help: string): Fi
   schema: optional(
     required(max).refine(
       (value) => /\bAd\b/.test(value),
-      'Name the mark ‘Ad’, so that shoppers know which links you mean.',
+      'Mention the mark ‘Ad’, so that shoppers know which links you mean.',
     ),
   ),
 });
@@ -149,7 +149,7 @@ export const contentSettings = defineResource({
           help: 'Signs guides and articles without an author. Only a published person is shown.',
           kind: 'reference',
           to: 'people',
-          none: 'Nobody: the site signs',
+          none: 'Nobody (the site’s name is shown)',
           schema: optional(slug),
           initial: null,
         },

@@ -110,7 +110,7 @@ export const homepage = defineResource({
         line('hero_h1', 'Heading'),
         line('hero_subtitle', 'Subtitle', 300),
         {
-          ...line('hero_trust_evidence', 'Evidence of what the subtitle claims', 2000),
+          ...line('hero_trust_evidence', 'Evidence for the claim in the subtitle', 2000),
           help: 'Who counted the shoppers, how and when. It’s not shown on the page, but it’s not secret. Without it, the overview lists the claim as unsubstantiated.',
         },
         line('hero_search_placeholder', 'Placeholder of the search box'),

@@ -24,7 +24,7 @@ export const linksList = (used: Choice[] = []): Resource =>
       { name: 'uses', label: 'Used in', isSortable: true },
       { name: 'rels', label: 'rel' },
       { name: 'network', label: 'Network', isSortable: true },
-      { name: 'clicks', label: 'Clicks 30 d', isSortable: true },
+      { name: 'clicks', label: 'Clicks (30 days)', isSortable: true },
       { name: 'health', label: 'Health', isSortable: true },
       { name: 'checked_at', label: 'Last checked', isSortable: true },
       ...(['status', 'final_url', 'note', 'is_broken'] as const).map((name) => ({

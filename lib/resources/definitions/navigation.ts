@@ -38,7 +38,7 @@ export const navigation = defineResource({
     },
     {
       field: 'dropdown_type',
-      message: 'Choose the type of the chosen items',
+      message: 'Choose what the dropdown shows, because it has chosen or featured items',
       isMet: ({ dropdown_type, selected_items, featured_items }) =>
         dropdown_type !== null || (isEmpty(selected_items) && isEmpty(featured_items)),
     },
@@ -114,8 +114,8 @@ export const navigation = defineResource({
         },
         {
           name: 'dropdown_item_limit',
-          label: 'At most',
-          help: 'How many items the dropdown shows.',
+          label: 'Maximum items',
+          help: 'The maximum number of items in the dropdown.',
           kind: 'number',
           min: 1,
           max: 60,

@@ -158,7 +158,7 @@ export const offerWidgets = defineResource({
         {
           name: 'category_slug',
           label: 'Category',
-          help: 'Limits the rules to offers of this category, and the widget to its pages. Pages without a category show it too. If empty, the rule ‘Of a category’ takes the category of the page.',
+          help: 'The rules pick only offers from this category. Among category, subcategory and product pages, only its own show the widget. If empty, the rule ‘Of a category’ uses the page’s category.',
           kind: 'reference',
           to: 'categories',
           none: 'Any category',
@@ -168,7 +168,7 @@ export const offerWidgets = defineResource({
         {
           name: 'retailer_slug',
           label: 'Retailer',
-          help: 'Limits the rules to offers of this retailer, and the widget to its page. If empty, the rule ‘Of a retailer’ takes the retailer of the page.',
+          help: 'The rules pick only this retailer’s offers. Among retailer pages, only its own shows the widget. If empty, the rule ‘Of a retailer’ uses the page’s retailer.',
           kind: 'reference',
           to: 'retailers',
           none: 'Any retailer',
@@ -178,7 +178,7 @@ export const offerWidgets = defineResource({
         {
           name: 'max_items',
           label: 'Rows',
-          help: 'The most rows that it shows.',
+          help: 'The maximum number of rows.',
           kind: 'number',
           min: 1,
           max: 20,
@@ -206,7 +206,7 @@ export const offerWidgets = defineResource({
         {
           name: 'link_path',
           label: 'Page',
-          help: 'Where the button of a notice leads: a page on this site, such as /sale-dates. If empty, it leads to the retailer’s shop, if a retailer is chosen.',
+          help: 'Where the button of a notice leads: a page on this site, such as /sale-dates. If this is empty and you’ve chosen a retailer, it leads to the retailer’s website.',
           kind: 'text',
           isLink: true,
           max: 1000,

@@ -5,7 +5,7 @@ import { defineResource } from '../resource';
 /** The types of pages. The crawl stores the type of each page. */
 export const PAGE_TYPES = [
   ...ENTITY_TABLES.map((table) => ({ value: table as string, label: entityOf(table).title })),
-  { value: 'list', label: 'Pages of lists' },
+  { value: 'list', label: 'List pages' },
   { value: 'page', label: 'Other pages' },
   { value: 'redirects', label: 'Redirects' },
   { value: 'link', label: 'Found through links' },
@@ -16,12 +16,12 @@ const STATUSES = [
   { value: '200', label: '200: page' },
   { value: '308', label: '308: moved' },
   { value: '301', label: '301: moved' },
-  { value: '307', label: '307: moved for a while' },
-  { value: '302', label: '302: moved for a while' },
+  { value: '307', label: '307: moved temporarily' },
+  { value: '302', label: '302: moved temporarily' },
   { value: '404', label: '404: missing' },
   { value: '410', label: '410: gone' },
   { value: '500', label: '500: error' },
-  { value: '503', label: '503: out of order' },
+  { value: '503', label: '503: unavailable' },
 ];
 
 /**

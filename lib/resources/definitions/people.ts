@@ -33,7 +33,7 @@ export const people = defineResource({
         {
           name: 'bio',
           label: 'About',
-          help: 'What the person knows about, and from where. Only what is true.',
+          help: 'What the person knows about, and how they know it. Only state what is true.',
           kind: 'textarea',
           max: 5000,
           schema: text(5000),

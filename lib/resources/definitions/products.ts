@@ -255,8 +255,8 @@ export const products = defineResource({
       label: 'Price checked',
       kind: 'empty',
       yes: 'Never',
-      no: 'Some day',
-      gap: 'whose price was never checked',
+      no: 'Checked',
+      gap: 'whose price has never been checked',
     },
     { name: 'verdict', label: 'Verdict', kind: 'choice', choices: VERDICTS },
     {

@@ -75,7 +75,7 @@ async function readFields(request: Request): Promise<{ fields: Fields } | Failur
   if (!isSameOrigin(request.headers)) {
     return { status: 403, message: 'This form wasn’t sent from our site, so nothing was changed.' };
   }
-  const tooLong = { status: 413, message: 'That is too much text. Please shorten it.' };
+  const tooLong = { status: 413, message: 'Your text is too long. Shorten it and try again.' };
   if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) return tooLong;
   const body = await request.text();
   if (body.length > LONGEST_BODY) return tooLong;
@@ -115,14 +115,14 @@ const unexpected =
     console.error(`account form, error ${id}:`, error);
     return {
       status: 500,
-      message: `Something went wrong on our side (${id}). Please try again in a minute.`,
+      message: `Something went wrong on our side (${id}). Try again in a minute.`,
     };
   };
 
 function invalid(error: z.ZodError, titles: Record<string, string> = {}): Failure {
   const fieldErrors: Record<string, string> = {};
   for (const { path, message } of error.issues) fieldErrors[String(path[0])] ??= message;
-  const [message = 'Please check the form.'] = Object.values(fieldErrors);
+  const [message = 'Check the form.'] = Object.values(fieldErrors);
   return { status: 422, title: titles[message], message, fieldErrors };
 }
 

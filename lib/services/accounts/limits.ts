@@ -25,29 +25,29 @@ export interface AccountLimit {
  * subscriptions per account.
  */
 export const limits = {
-  signInByIp: limiter('sign-in address', 100, 15),
+  signInByIp: limiter('sign-in IP', 100, 15),
   signInByAccount: {
-    fromIp: limiter('sign-in account and address', 10, 15),
+    fromIp: limiter('sign-in account and IP', 10, 15),
     inTotal: limiter('sign-in account', 100, 15),
   },
-  signUpByIp: limiter('sign-up address', 20, 60),
+  signUpByIp: limiter('sign-up IP', 20, 60),
   signUpByAccount: {
-    fromIp: limiter('sign-up account and address', 5, 60),
+    fromIp: limiter('sign-up account and IP', 5, 60),
     inTotal: limiter('sign-up account', 20, 60),
   },
-  recoveryByIp: limiter('recovery address', 20, 60),
+  recoveryByIp: limiter('recovery IP', 20, 60),
   recoveryByAccount: {
-    fromIp: limiter('recovery account and address', 5, 60),
+    fromIp: limiter('recovery account and IP', 5, 60),
     inTotal: limiter('recovery account', 20, 60),
   },
-  complaintByIp: limiter('complaint address', 20, 60),
-  newsletterByIp: limiter('newsletter address', 20, 60),
-  dealAlertsByIp: limiter('deal alerts address', 60, 60),
+  complaintByIp: limiter('complaint IP', 20, 60),
+  newsletterByIp: limiter('newsletter IP', 20, 60),
+  dealAlertsByIp: limiter('deal alerts IP', 60, 60),
   // A mobile network may have thousands of visitors behind one IP address. A page view sends about five events. The
   // limit of nginx must not be lower (deploy/nginx/proxy.conf).
-  eventRequestsByIp: local('event requests address', 600),
-  eventsByIp: local('events address', 3_000),
-  jobRunsByIp: local('job runs address', 60),
+  eventRequestsByIp: local('event requests IP', 600),
+  eventsByIp: local('events IP', 3_000),
+  jobRunsByIp: local('job runs IP', 60),
 };
 
 const pairOf = (account: string, visitorIp: string) => JSON.stringify([account, ipGroup(visitorIp)]);

@@ -35,7 +35,7 @@ export async function presentPasswordFailure(
   account: { email: string; password: string },
   visitorIp: string,
 ): Promise<Failure | undefined> {
-  if (!account.password) return inField('current', 'Please enter your current password');
+  if (!account.password) return inField('current', 'Enter your current password');
   const seconds = await takeSignIn(account.email, visitorIp);
   if (seconds > 0) return tooMany(seconds);
   const { url, publishableKey } = supabaseProject();

@@ -24,7 +24,7 @@ export async function refreshPage(db: Db, page: CrawledPageRow): Promise<Outcome
     resource && rows.length > 0
       ? tagsOfRows(resource, rows)
       : [...ENTITY_TABLES.map(listTag), settingsTag('redirects')];
-  return { state: actionOk({ message: 'The page is refreshed and being checked again' }), tags };
+  return { state: actionOk({ message: 'The page has been refreshed and is being checked again' }), tags };
 }
 
 /** If a redirect leads to another redirect, makes it lead directly to the last page. */
@@ -34,12 +34,16 @@ export async function shortenRedirect(
   { viewerId }: { viewerId: string },
 ): Promise<Outcome<unknown>> {
   if (page.type !== 'redirects')
-    return { state: actionError('This redirect follows from an old URL. Change the links to it instead.') };
+    return {
+      state: actionError(
+        'This redirect was added automatically and can’t be edited here. Change the links that lead to it.',
+      ),
+    };
   const resource = editableOf('redirects');
   const row = resource && page.row_id ? await getRow(db, resource, page.row_id) : null;
   if (!resource || !row) return { state: actionError('This redirect no longer exists') };
   const end = await endOfChain(db, page);
-  if (!end) return { state: actionError('The redirects lead to no page. Change them by hand.') };
+  if (!end) return { state: actionError('These redirects don’t lead to a page. Change them by hand.') };
   return changeRow(db, resource, {
     id: String(row.id),
     updatedAt: String(row.updated_at),

@@ -33,7 +33,7 @@ export async function publishPages(
   const message =
     left === 0
       ? `${pagesText(withRow.length)} ${done}`
-      : `${pagesText(withRow.length)} ${done}; ${left.toLocaleString('en-GB')} can’t be`;
+      : `${pagesText(withRow.length)} ${done}; ${left.toLocaleString('en-GB')} can’t be ${done}`;
   return { state: actionOk({ message }), tags };
 }
 

@@ -56,7 +56,7 @@ export async function acceptTexts(db: Db, acceptance: Acceptance): Promise<Outco
   if (!resource) return refused('There’s no such draft.');
   const fields = draftedFields(generation.purpose, generation.entity);
   const { values, fieldErrors } = checked(fields, acceptance.values);
-  if (fieldErrors) return refused('Please check the marked fields.', fieldErrors);
+  if (fieldErrors) return refused('Check the marked fields.', fieldErrors);
   if (Object.keys(values).length === 0) return refused('Choose at least one text to accept.');
   const nested = nestingFailure(resource, values);
   if (nested) return refused(nested.state.message ?? '', nested.state.fieldErrors);
@@ -75,10 +75,13 @@ export async function acceptTexts(db: Db, acceptance: Acceptance): Promise<Outco
     newRowId: isNew ? randomUUID() : undefined,
   });
   if (accepted.state === 'closed' || !accepted.rowId)
-    return refused('Somebody has already decided about this draft.');
+    return refused('Someone has already accepted, rejected or replaced this draft.');
   if (accepted.isWritten) {
     const data = { rowId: accepted.rowId, isPending: false, path: editPathOf(resource, accepted.rowId) };
-    return { state: actionOk({ message: 'Accepted and saved before', data }), tags: [] };
+    return {
+      state: actionOk({ message: 'This draft has already been accepted and saved.', data }),
+      tags: [],
+    };
   }
   const written = row
     ? await writeInto(db, resource, { row, values: safe, generation, acceptance })
@@ -103,7 +106,7 @@ function checked(fields: Field[], values: Values) {
 
 const LIST = new Intl.ListFormat('en-GB');
 const unconfirmedText = (texts: string[]) =>
-  `No field of the database supports ${LIST.format(texts.map((text) => `‘${text}’`))}. Change the text, or confirm each with its source.`;
+  `No field supports ${LIST.format(texts.map((text) => `‘${text}’`))}. Change the text, or confirm each fact with its source.`;
 
 const isPublic = async (db: Db, resource: Resource, row: Row) =>
   (resource.flag ? row[resource.flag.column] === true : true) && (await isParentPublished(db, resource, row));

@@ -66,7 +66,7 @@ interface Again {
 export async function orderAgain(db: Db, { generationId, fields, kept, askedBy }: Again): Promise<string> {
   const earlier = await getGeneration(db, generationId);
   if (earlier?.state !== 'proposed')
-    throw new GenerationError('Somebody has already decided about this draft.');
+    throw new GenerationError('Someone has already accepted, rejected or replaced this draft.');
   const { entity, row_id: rowId, purpose, facts, key_id: keyId, model, texts } = earlier;
   const names = Object.keys(texts ?? {}).filter((name) => !fields.includes(name));
   return orderTexts(secretDb(), {

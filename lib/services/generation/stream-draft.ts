@@ -7,7 +7,8 @@ import { GenerationError } from './generation-error';
 
 /** The time between two messages that send unfinished texts to the browser. */
 const SEND_MS = 120;
-const FAILED = 'Something went wrong on our side. Try again: an answer that has arrived isn’t paid twice.';
+const FAILED =
+  'Something went wrong on our side. Try again: you won’t be charged twice for an answer that has already arrived.';
 
 /** Drafts the texts of a stored order. Returns a stream of events as lines of JSON. */
 export function streamDraft(requestId: string): ReadableStream<Uint8Array> {

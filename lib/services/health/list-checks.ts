@@ -67,9 +67,7 @@ function databaseCheck(health: DatabaseHealth): Check {
     return { ...common, isDegraded: true, since: health.since, text, advice: OUTAGE_ADVICE };
   }
   const { last } = readOutages();
-  const past = last
-    ? ` It last failed to answer ${formatMoment(last.since)}, and answered again ${formatMoment(last.until)}.`
-    : '';
+  const past = last ? ` Last outage: ${formatMoment(last.since)} to ${formatMoment(last.until)}.` : '';
   const text = `The database answered in ${health.ms} ms.${past}`;
   return { ...common, isDegraded: false, since: null, text, advice: null };
 }
@@ -83,7 +81,7 @@ function instancesCheck({ isShared, since }: SharingState): Check {
     text: isShared
       ? 'This instance is connected to the others through Redis.'
       : 'Redis doesn’t answer this instance, so the others may show a change up to five minutes late.',
-    advice: isShared ? null : 'Check that Redis runs and that this instance can reach it.',
+    advice: isShared ? null : 'Check that Redis is running and that this instance can reach it.',
     path: null,
   };
 }
@@ -98,7 +96,7 @@ function workerCheck(schedules: Schedule[]): Check {
     since: isDegraded ? first : null,
     text: isDegraded
       ? 'No worker is running, so jobs wait and scheduled texts appear late.'
-      : 'A worker runs the schedules on time.',
+      : 'A worker is running the schedules on time.',
     advice: isDegraded ? 'Start a worker with npm run worker.' : null,
     path: isDegraded ? '/admin/jobs' : null,
   };
@@ -112,7 +110,7 @@ function queueCheck(queued: number, oldest: string | null): Check {
     isDegraded,
     since: isDegraded ? oldest : null,
     text: queued === 1 ? '1 job is waiting.' : `${queued} jobs are waiting.`,
-    advice: isDegraded ? 'Start a further worker, or pause a long job that keeps the others waiting.' : null,
+    advice: isDegraded ? 'Start another worker, or pause a long job that keeps the others waiting.' : null,
     path: isDegraded ? '/admin/jobs?state=queued' : null,
   };
 }
@@ -139,20 +137,18 @@ function jobsCheck(count: number, failed: { kind: string; finished_at: string | 
 function backupsCheck(last: string | null, from: string) {
   const isDegraded = Date.parse(last ?? from) < Date.now() - OLDEST_BACKUP_MS;
   const none = isDegraded ? 'There was no backup in the last month.' : 'No backup has been made yet.';
-  const text = last ? `The last backup ended ${formatMoment(last)}.` : none;
+  const text = last ? `Last backup: ${formatMoment(last)}.` : none;
   return { key: 'backups', isDegraded, since: isDegraded ? last : null, text } as const;
 }
 
 function nightlyBackupsCheck(schedule: Schedule, last: string | null): Check {
   const check = backupsCheck(last, schedule.created_at);
-  const next = schedule.next_due_at ? ` The next one is due ${formatMoment(schedule.next_due_at)}.` : '';
+  const next = schedule.next_due_at ? ` Next backup due: ${formatMoment(schedule.next_due_at)}.` : '';
   return {
     ...check,
     label: 'Nightly backups',
     text: check.text + next,
-    advice: check.isDegraded
-      ? 'Read why the last jobs of this kind did not succeed, and run npm run backup.'
-      : null,
+    advice: check.isDegraded ? 'Find out why the latest backup jobs failed, then run npm run backup.' : null,
     path: check.isDegraded ? `/admin/jobs?kind=${schedule.kind}` : null,
   };
 }
@@ -166,6 +162,6 @@ function ownBackupsCheck(schedules: Schedule[], last: string | null): Check {
   const [created = new Date().toISOString()] = schedules.map(({ created_at: at }) => at).toSorted();
   const check = backupsCheck(last, created);
   const advice =
-    'Let npm run backup run every night on a machine with the DATABASE_URL of the project, and see why it did not.';
+    'Schedule npm run backup every night on a machine that has the project’s DATABASE_URL, and find out why it didn’t run.';
   return { ...check, label: 'Backups', advice: check.isDegraded ? advice : null, path: null };
 }

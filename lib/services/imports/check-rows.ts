@@ -133,7 +133,7 @@ const datesIn = ({ entity, resource }: Entity, { cells }: StagedRow, isTaken: (n
 /** Returns the values of a row. If they are invalid, returns a sentence that tells the editor why. */
 function parseRow({ resource }: Entity, { cells, key }: StagedRow, before: Row | undefined): string | Parsed {
   if (!key) return 'The row needs a slug, or the other value that identifies it';
-  if (cells.id && !isId(cells.id)) return 'Id: This isn’t the id of a row';
+  if (cells.id && !isId(cells.id)) return 'Id: This isn’t a valid id';
   const fields = fieldsOf(resource).filter(({ name }) => name in cells);
   const given = Object.fromEntries(
     fields.map((field) => [field.name, valueOfCell(field, cells[field.name] ?? null)]),

@@ -6,7 +6,7 @@ import type { JobKind } from './job-kind';
 import { JOB_KINDS } from './kinds';
 
 /** The message that an editor sees if a job cannot be started, because Supabase's secret key is missing. */
-export const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the site, so no job can be started';
+export const NO_KEY = 'SUPABASE_SECRET_KEY isn’t set on the server, so no job can be started';
 
 /** The message that an editor sees if a job cannot be started, because an earlier one is paused. */
 export const IS_PAUSED = 'An earlier job is paused. Resume or cancel it under Jobs.';

@@ -13,10 +13,10 @@ export type FailureReason =
 const SENTENCES: Record<FailureReason, string> = {
   malformed: 'The model’s answer doesn’t have the expected form. Try again, or use another model.',
   refused: 'The model refused to answer.',
-  'too-long': 'The model’s answer was cut short, because it reached the most tokens that it may have.',
+  'too-long': 'The model’s answer was cut short because it reached the token limit.',
   unauthorised: 'The provider doesn’t accept this key. Replace it on the API keys screen.',
-  'rate-limited': 'The provider says that it gets too many requests. Try again later.',
-  'server-error': 'The provider has a problem of its own. Try again later.',
+  'rate-limited': 'The provider is receiving too many requests. Try again later.',
+  'server-error': 'The provider has a problem. Try again later.',
   rejected: 'The provider doesn’t accept the request. Check the name of the model and the base URL.',
   unreachable: 'The provider can’t be reached. Check the base URL.',
   'cut-off': 'The connection to the provider was lost in the middle of the answer.',

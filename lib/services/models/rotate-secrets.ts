@@ -27,7 +27,9 @@ export async function reencrypt(db: Db, keyring: Keyring): Promise<number> {
       if (await putModelSecret(db, { keyId: row.id, before: sealed, after })) changed += 1;
     }
   }
-  throw new Error('Keys are replaced all the time, so some are still encrypted with the old key. Try again.');
+  throw new Error(
+    'Editors kept replacing API keys during the rotation, so some are still encrypted with the old key. Run the command again.',
+  );
 }
 
 /**

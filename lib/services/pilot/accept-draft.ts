@@ -60,13 +60,14 @@ export async function acceptDraft(
       ? await getGeneration(db, proposal.generation_id)
       : null;
   const resource = generation && resourceOf(generation.entity);
-  if (!resource) return { state: actionError('Somebody has already decided about this draft.'), tags: [] };
+  if (!resource)
+    return { state: actionError('Someone has already accepted or rejected this draft.'), tags: [] };
   const given = confirmations.map(factKey);
   const open = (await unsupportedFacts(db, generation, values)).filter(
     (fact) => !given.includes(factKey(fact)),
   );
   if (open.length > 0) {
-    const message = 'Some facts have no support in the database. Change them, or say where you found each.';
+    const message = 'No field supports some of these facts. Change them, or confirm each with its source.';
     return { state: actionError<AcceptedDraft>(message, { data: { unconfirmed: open } }) };
   }
   const accepted = await acceptTexts(db, {

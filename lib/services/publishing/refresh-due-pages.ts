@@ -74,7 +74,9 @@ const returnsFalse = () => false;
 async function requestExpiry(origin: string, body: string, signal: AbortSignal): Promise<boolean> {
   const { REVALIDATE_SECRET } = serverEnv();
   if (!REVALIDATE_SECRET)
-    throw new Error('REVALIDATE_SECRET is not set, so no page can be refreshed. Set it as on the site.');
+    throw new Error(
+      'REVALIDATE_SECRET is not set, so no page can be refreshed. Set it to the same value as on the site.',
+    );
   const request = fetch(`${origin}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${REVALIDATE_SECRET}`, 'content-type': 'application/json' },

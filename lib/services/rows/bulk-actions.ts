@@ -57,7 +57,7 @@ const HANDLERS: Record<
   async 'retry-subscribers'(db, { ids }) {
     const count = await markSubscribersDue(db, ids);
     if (count > 0) await passOnDueNow();
-    return { count, done: 'being tried again', tags: [] };
+    return { count, done: 'being retried', tags: [] };
   },
 };
 

@@ -20,7 +20,8 @@ export interface DeletionNotice {
   wayBack: string;
 }
 
-const UNDONE = 'You can undo this from the next message, or later from its history.';
+const UNDONE =
+  'To undo this, choose ‘Undo’ in the message that follows, or restore it later from its history.';
 const FINAL = 'This can’t be undone.';
 
 /** Returns names as a list in words: 'Argos, Currys, Next and 4 more'. */
@@ -60,8 +61,8 @@ export async function explainDeletion(db: Db, resource: Resource, ids: string[])
 
 const pageText = ([first = '', ...more]: string[]) =>
   more.length === 0
-    ? `Its page ${first} will show “not found”.`
-    : `${more.length + 1} pages will show “not found”: ${first} and the others.`;
+    ? `Its page ${first} will show ‘not found’.`
+    : `${more.length + 1} pages will show ‘not found’: ${first} and the others.`;
 
 interface ReferenceUse {
   resource: Resource;
@@ -84,7 +85,10 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
   const it = isOne ? 'it' : 'them';
   const who = `${counted(other, uses.count)} (${listed(uses)})`;
   if (field.kind !== 'reference') {
-    return { isObstacle: false, text: `${who}: “${field.label}” loses ${it}.` };
+    return {
+      isObstacle: false,
+      text: `${who}: ${isOne ? 'it' : 'they'} will be removed from ‘${field.label}’.`,
+    };
   }
   if (field.isDeletedWith) return { isObstacle: false, text: `${who} will be deleted too.` };
   if (field.none === undefined) {
@@ -92,8 +96,8 @@ async function referenceUse(db: Db, { resource, rows, other, field }: ReferenceU
     return { isObstacle: true, text };
   }
   const isMoved = other.publicPath?.({ [field.name]: 'a' }) !== other.publicPath?.({ [field.name]: null });
-  const moved = isMoved ? ' Their URLs change, and the old ones redirect.' : '';
-  return { isObstacle: false, text: `${who}: “${field.label}” is left empty.${moved}` };
+  const moved = isMoved ? ' Their URLs will change, and the old ones will redirect.' : '';
+  return { isObstacle: false, text: `${who}: ‘${field.label}’ will be left empty.${moved}` };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Db } from '@/lib/supabase/public';
 import type { Outcome } from './outcome';
 
 const MESSAGE =
-  'An import wrote texts of this row. Confirm each fact that no field supports, with its source, under ‘Quality’.';
+  'This row has imported texts. Under ‘Quality’, confirm each fact that no field supports, and give its source.';
 
 /**
  * Returns an error state if a save would publish unconfirmed facts of an imported text (unconfirmedFacts); otherwise
@@ -38,7 +38,7 @@ export async function publishingFailure(
   const name = String(found.change.after[resource.nameColumn]);
   return {
     state: actionError(
-      `${name}: no field supports ${quoted(found.facts)}. Open it, and confirm each with its source under ‘Quality’.`,
+      `${name}: no field supports ${quoted(found.facts)}. Open the row and confirm each fact with its source under ‘Quality’.`,
     ),
   };
 }

@@ -60,7 +60,8 @@ export async function restoreDeletedRows(
   ];
   try {
     const missed = await reinsertRows(db, { table: resource.table, rows });
-    if (missed > 0) notes.push(`${missed} references to it couldn’t be restored.`);
+    if (missed > 0)
+      notes.push(`${missed === 1 ? '1 reference' : `${missed} references`} couldn’t be restored.`);
     const message = [`${counted(resource, rows.length)} restored`, ...notes].join('. ');
     return { state: actionOk({ message }), tags };
   } catch (error) {
@@ -77,5 +78,5 @@ async function obstacleOf(db: Db, resource: Resource, row: Row): Promise<string 
   if (lost) return `${lost.from}: ${lost.reason}`;
   const { slug } = row;
   if (!resource.hasSlug || !(await isSlugTaken(db, resource, { slug: String(slug) }))) return null;
-  return `The slug “${String(slug)}” is now used by another ${resource.one}. Change that slug, then restore this one.`;
+  return `The slug ‘${String(slug)}’ is now used by another ${resource.one}. Change that slug, then restore this one.`;
 }

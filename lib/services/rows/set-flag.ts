@@ -17,7 +17,7 @@ export async function setFlag(
   { ids, isOn }: { ids: string[]; isOn: boolean },
 ): Promise<Outcome<unknown>> {
   const { flag } = resource;
-  if (!flag) return { state: actionError('These rows can’t be published or hidden') };
+  if (!flag) return { state: actionError('These rows can’t be published or unpublished') };
   const known = await getRows(db, resource, ids);
   const wanted = known.map((row) => ({ ...row, [flag.column]: isOn }));
   const [lost] = await listBrokenRedirects(db, resource, wanted);

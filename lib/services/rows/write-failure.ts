@@ -14,13 +14,13 @@ const CONSTRAINTS: Record<string, { text: string; field?: string }> = {
     field: 'subcategory',
   },
   sale_windows_retailer_slug_year_channel_key: {
-    text: 'There’s already a sale date of this retailer for this year and channel',
+    text: 'This retailer already has a sale date for this year and channel',
     field: 'channel',
   },
   refuse_unaccepted_texts: {
     text: 'A model has drafted a part of this text, and nobody has accepted it. Accept it in the content generator first.',
   },
-  user_roles_keep_one_admin: { text: 'The last admin cannot be removed' },
+  user_roles_keep_one_admin: { text: 'You can’t remove the last admin' },
 };
 
 /** PostgreSQL's error codes for a violated unique constraint, foreign key and check constraint. */

@@ -10,8 +10,8 @@ export const MOST_SHOPS = 30;
 
 const shopsSchema = z
   .array(z.string().refine(isSlug, 'Use the last part of the URL of each shop’s page, such as jd-sports.'))
-  .min(1, 'Name at least one shop, such as ?shops=argos,currys.')
-  .max(MOST_SHOPS, `Name at most ${MOST_SHOPS} shops.`);
+  .min(1, 'Choose at least one shop, such as ?shops=argos,currys.')
+  .max(MOST_SHOPS, `Choose at most ${MOST_SHOPS} shops.`);
 
 type Choice = { isValid: true; starts: SaleStart[] } | { isValid: false; message: string };
 
@@ -32,7 +32,7 @@ export async function chosenStarts(given: string[]): Promise<Choice> {
   // that one request cannot cause many queries for shops that do not exist.
   for (const slug of parsed.data) {
     if (!withStart.has(slug) && !(await getRetailer(slug)))
-      return { isValid: false, message: `No shop on this site is called '${slug}'.` };
+      return { isValid: false, message: `No shop on this site has the slug ‘${slug}’.` };
   }
   return { isValid: true, starts: starts.filter(({ retailer }) => parsed.data.includes(retailer.slug)) };
 }

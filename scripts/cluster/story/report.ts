@@ -7,7 +7,7 @@ import { latest, type Spread } from './spread.ts';
 import type { Timeline } from './timeline.ts';
 
 /** The phase in which requests that need the database may fail. */
-const WITHOUT_DATABASE = 'database away';
+const WITHOUT_DATABASE = 'database down';
 const NEED_DATABASE = new Set<Kind>(['search', 'events', 'save']);
 const SPREAD_MS = 300;
 /** nginx keeps a page until the end of the next whole second (deploy/nginx/locations.conf), then asks an instance. */

@@ -87,7 +87,7 @@ export class Timeline {
     this.memory = memory.readings;
     await phase('at first', 1.5, () => leaveTraces(this.#cluster.nginx.origin));
     await phase('instance killed', 1, () => this.#killInstance());
-    await phase('database away', 1, async () => {
+    await phase('database down', 1, async () => {
       this.#isShared = false;
       await this.#cluster.project.goAway();
       await Promise.all([leaveTraces(this.#cluster.nginx.origin), tenths(1)]);
@@ -97,7 +97,7 @@ export class Timeline {
     });
     await phase('in between', 1);
     await this.#checkNames('the database came back');
-    await phase('Redis away', 1, async () => {
+    await phase('Redis down', 1, async () => {
       this.#isShared = false;
       await this.#cluster.redis.kill();
       await tenths(1);

@@ -26,7 +26,7 @@ const WORDING: Record<MailType, Wording> = {
     subject: 'Confirm your email address',
     lead: 'Thanks for creating an account. Open this link to confirm your email address:',
     unasked:
-      'Didn’t create an account? Ignore this email: without your confirmation, nobody can sign in with your address.',
+      'Didn’t create an account? Ignore this email: without your confirmation, nobody can sign in with your email address.',
   },
   invite: {
     subject: 'You’re invited to create an account',
@@ -116,7 +116,7 @@ export async function sendMail(context: AuthContext, mail: Mail): Promise<void> 
   const { subject, lead, unasked } = WORDING[mail.type];
   const { token, otp } = mail.token;
   const link = verificationLink(context, token, mail.type, mail.redirectTo);
-  const text = `Hello,\n\n${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nYou can use either of them once, within the next hour.\n\n${unasked}\n\n${SITE_NAME}\n`;
+  const text = `Hello,\n\n${lead}\n\n${link}\n\nOr enter this code: ${otp}\n\nYou can use the link or the code, but only once, within the next hour.\n\n${unasked}\n\n${SITE_NAME}\n`;
   const content = { to: mail.to, subject, text, link, token_hash: token, code: otp };
   await putIntoOutbox(context, mail.type, content);
 }
@@ -144,12 +144,12 @@ async function sendNotice(context: AuthContext, kind: string, to: string, subjec
 }
 
 export function sendPasswordNotice(context: AuthContext, email: string): Promise<void> {
-  const message = `The password for your account ${email} has just been changed.\n\nIf you did this, all is well. If you didn’t, reset your password at once and contact us.`;
+  const message = `The password for your account ${email} has just been changed.\n\nIf this was you, you don’t need to do anything. If it wasn’t, reset your password now and contact us.`;
   return sendNotice(context, 'password_changed', email, 'Your password has been changed', message);
 }
 
 /** Tells the account's owner that the account's email address has changed. The notice goes to the previous address. */
 export function sendAddressNotice(context: AuthContext, left: string, now: string): Promise<void> {
-  const message = `The email address of your account has just been changed from ${left} to ${now}.\n\nIf you did this, all is well. If you didn’t, contact us at once.`;
+  const message = `The email address of your account has just been changed from ${left} to ${now}.\n\nIf this was you, you don’t need to do anything. If it wasn’t, contact us now.`;
   return sendNotice(context, 'email_changed', left, 'Your email address has been changed', message);
 }

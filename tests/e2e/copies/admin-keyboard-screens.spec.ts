@@ -203,7 +203,7 @@ test('newsletter subscribers: the keyboard finds one, tries it again and deletes
   await expect(page.getByText('1 subscriber found')).toBeVisible();
   await activate(page, box);
   await activate(page, button(page, 'Retry now'), 'Shift+Tab');
-  await expect(toast(page, '1 subscriber being tried again')).toBeVisible();
+  await expect(toast(page, '1 subscriber being retried')).toBeVisible();
   await activate(page, box);
   await activate(page, button(page, 'Delete'), 'Shift+Tab');
   await activate(page, question(page).getByRole('button', { name: 'Delete' }));

@@ -184,7 +184,7 @@ test('once a broken link works again, the page no longer uses the fallback, and 
   statuses['/deal?tag=us'] = 200;
   await minutesLater(61);
   await fallDue('recheck-links');
-  const note = '1 link checked, 1 well again. Shop link-shop no longer uses its fallback link';
+  const note = '1 link checked, 1 working again. Shop link-shop no longer uses its fallback link';
   await expect(jobs(page, note)).toHaveCount(1);
   const shown = await publicPage(page, '/retailers/link-shop');
   expect(shown).toContain(`${origin}/deal?tag=us`);
@@ -228,8 +228,8 @@ test('the list shows 2,000 links, keeps its view in the URL, and is exported as 
   await page.reload();
   await expect(page.getByText('Page 20 of 20')).toBeVisible();
   await whenAlive(page);
-  await page.getByRole('link', { name: 'Clicks 30 d' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Clicks 30 d' })).toHaveAttribute(
+  await page.getByRole('link', { name: 'Clicks (30 days)' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Clicks (30 days)' })).toHaveAttribute(
     'aria-sort',
     'ascending',
   );

@@ -105,7 +105,7 @@ test('a noindexed page in the sitemap is found and mended with one click', async
   await expect(faults(page)).toContainText('In the sitemap, but hidden');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Refresh the page and the sitemap' }).click();
-  await expect(toast(page, 'The page is refreshed and being checked again')).toBeVisible();
+  await expect(toast(page, 'The page has been refreshed and is being checked again')).toBeVisible();
   await expect(faults(page)).toHaveText('FaultsNo faults were found.');
   await expect(facts(page)).toContainText('not in the sitemap, noindex');
   expect(await (await page.request.get('/sitemaps/subcategories-1.xml')).text()).not.toContain(path);

@@ -103,7 +103,7 @@ async function statesInTable(): Promise<string[]> {
 }
 
 const AHEAD =
-  /^Expect \d+ of the \d+ shops we follow to start online on Christmas Eve and \d+ in store on Boxing Day\.$/;
+  /^Of the \d+ shops we follow, expect \d+ to start online on Christmas Eve and \d+ in store on Boxing Day\.$/;
 const ON_NOW = 'On now at 1 shop of the 30 we follow.';
 
 interface Day {
@@ -119,7 +119,7 @@ interface Day {
 
 const on = (...more: string[]) =>
   new RegExp(`^${[ON_NOW, ...more].join(' ').replaceAll(/[.()]/g, String.raw`\$&`)}$`);
-const BY_NOW = String.raw`We expected \d+ others by now, but none is confirmed.`;
+const BY_NOW = String.raw`We expected \d+ others to have started by now, but none is confirmed.`;
 
 const DAYS: Day[] = [
   {
@@ -137,19 +137,19 @@ const DAYS: Day[] = [
   {
     time: `${year}-12-26T12:00`,
     expected:
-      /^Expect \d+ of .* in store on Boxing Day\. By now we expected \d+ shops to have started, but none is confirmed\.$/,
+      /^Of the \d+ shops we follow, expect .* in store on Boxing Day\. By now we expected \d+ shops to have started, but none is confirmed\.$/,
     stated: on(BY_NOW, 'Next: Boxing Day (expected).'),
     states: ['Next live', 'Argos announced'],
   },
   {
     time: `${year}-12-28T00:00`,
-    expected: /^By now we expected \d+ of the \d+ shops we follow to have started, but none is confirmed\.$/,
+    expected: /^Of the \d+ shops we follow, we expected \d+ to have started by now, but none is confirmed\.$/,
     stated: on(BY_NOW, 'Next: 6 January.'),
     states: ['Next live', 'Argos announced'],
   },
   {
     time: `${year + 1}-01-01T12:00`,
-    expected: /^By now we expected \d+ of the \d+ shops we follow to have started, but none is confirmed\.$/,
+    expected: /^Of the \d+ shops we follow, we expected \d+ to have started by now, but none is confirmed\.$/,
     stated: on(BY_NOW, 'Next: 6 January.'),
     states: ['Next live', 'Argos announced'],
   },

@@ -39,7 +39,7 @@ test('changing the email address needs the current password and a mail to the ne
   };
   await change(wanted, '');
   await expect(main(page).getByLabel('Current password')).toHaveAccessibleDescription(
-    'Please enter your current password',
+    'Enter your current password',
   );
   await change(wanted, 'not-the-password');
   await expect(main(page).getByText('That’s not your current password')).toBeVisible();

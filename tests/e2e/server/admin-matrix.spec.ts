@@ -256,7 +256,7 @@ test.describe('server actions, by replayed requests', () => {
       expect([name, state?.status, state?.message]).toEqual([
         name,
         'error',
-        expect.not.stringContaining('Please check the marked fields'),
+        expect.not.stringContaining('Check the marked fields'),
       ]);
     }
     const before = await writes();

@@ -72,11 +72,11 @@ test('the calendar of chosen shops is never sent for another URL', async () => {
 const TOO_MANY = Array.from({ length: 31 }, (_, index) => `shop-${index}`).join(',');
 
 for (const [query, message] of [
-  ['shops=argos,no-such-shop', "No shop on this site is called 'no-such-shop'."],
+  ['shops=argos,no-such-shop', 'No shop on this site has the slug ‘no-such-shop’.'],
   ['shops=Argos', 'Use the last part of the URL of each shop’s page'],
   ['shops=%3Cscript%3E', 'Use the last part of the URL of each shop’s page'],
-  ['shops=', 'Name at least one shop'],
-  [`shops=${TOO_MANY}`, 'Name at most 30 shops.'],
+  ['shops=', 'Choose at least one shop'],
+  [`shops=${TOO_MANY}`, 'Choose at most 30 shops.'],
 ] as const) {
   test(`the choice ${query.slice(0, 30)} is refused with a reason`, async () => {
     const { status, headers, body } = await ask(`/sale-dates.ics?${query}`);

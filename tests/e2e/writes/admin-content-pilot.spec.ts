@@ -37,7 +37,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await page.getByRole('button', { name: 'Look for proposals' }).click();
     await expect(toast(page, 'The job is waiting for a worker')).toBeVisible();
     // The list shows the proposals that the rules have made. The page does not have to be reloaded.
-    await expect(rows.filter({ hasText: 'No guide is about' })).toContainText('at most £');
+    await expect(rows.filter({ hasText: 'There is no guide about' })).toContainText('at most £');
     await expectNoViolations(page);
 
     // An editor who rejects a proposal has to give a reason.
@@ -61,7 +61,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
         ...{ answer: ['Compare the sizes.'], body: `<h2>First</h2><p>${text} All of it is 70% off.</p>` },
       },
     };
-    await rows.filter({ hasText: 'No guide is about' }).getByRole('checkbox').check();
+    await rows.filter({ hasText: 'There is no guide about' }).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Approve…' }).click();
     await dialog(page)
       .getByLabel('Key')
@@ -90,7 +90,7 @@ test('rules propose, an editor approves, a model drafts, and the editor accepts,
     await expect(page.getByRole('region', { name: 'The drafted texts' })).toContainText('70% off');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(toast(page, 'Some facts have no support')).toBeVisible();
+    await expect(toast(page, 'No field supports some of these facts')).toBeVisible();
     await expect(page.getByLabel('Source for ‘70%’')).toBeVisible();
     // The editor removes the unsupported discount, and schedules the guide.
     await page.getByRole('button', { name: 'Edit' }).click();

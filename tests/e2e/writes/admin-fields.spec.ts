@@ -178,7 +178,7 @@ test('an editor changes variants, tips and category of a product, and visitors s
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const label = page.getByLabel('Property (2 of variant 1)');
   await expect(label).toBeFocused();
-  await expect(label).toHaveAccessibleDescription('“Colour” is listed twice');
+  await expect(label).toHaveAccessibleDescription('‘Colour’ is listed twice');
   await expectNoViolations(page);
   await label.fill('Weight');
   await page.getByLabel('Value (property 2 of variant 1)').fill('2 kg');

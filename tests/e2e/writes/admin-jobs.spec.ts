@@ -153,7 +153,7 @@ test('an editor starts the job of a schedule at once, and the site’s worker do
   await expect(job).toContainText(/rows? tidied up/);
   // The row shows three times: when the job was sent, started and ended.
   await expect(job.getByRole('time')).toHaveCount(3);
-  await schedules.getByRole('button', { name: /^Run now.*Publish what is due/ }).click();
+  await schedules.getByRole('button', { name: /^Run now.*Publish and unpublish on schedule/ }).click();
   await expect(toast(page, 'There’s nothing to do at the moment')).toBeVisible();
 });
 
@@ -181,7 +181,7 @@ test('a job leads to its import and its replacement', async ({ page }) => {
   await signInAsAdmin(page, '/admin/jobs?state=failed');
   const link = (name: string) => jobs(page).getByRole('link', { name, exact: true });
   await expect(link('The import').first()).toHaveAttribute('href', `/admin/data-migration?run=${id}`);
-  await expect(link('Undoes a replacement').first()).toHaveAttribute(
+  await expect(link('Undo of a replacement').first()).toHaveAttribute(
     'href',
     `/admin/link-manager/replacement?id=${id}`,
   );

@@ -107,7 +107,7 @@ test('the claim in the hero is listed as missing its evidence until an editor re
   const entry = notReady(page).getByRole('link', { name: /claim is not substantiated/ });
   await expect(entry).toHaveAttribute('href', '/admin/homepage');
   await signInAsAdmin(page, '/admin/homepage');
-  await page.getByLabel('Evidence of what the subtitle claims').fill('Counted by the operator in a test');
+  await page.getByLabel('Evidence for the claim in the subtitle').fill('Counted by the operator in a test');
   await saveForm(page);
   await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
   await page.goto('/admin');
@@ -124,7 +124,7 @@ test('/api/health and the Health screen report missing facts too', async ({ page
   await signInAsAdmin(page, '/admin/health');
   const part = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   await expect(part('Database')).toContainText(/OK\s*The database answered in \d+ ms/);
-  await expect(part('Worker')).toContainText('A worker runs the schedules on time');
+  await expect(part('Worker')).toContainText('A worker is running the schedules on time');
   await expect(notReady(page)).toContainText('Mailchimp is not configured');
   await expectNoViolations(page);
 });

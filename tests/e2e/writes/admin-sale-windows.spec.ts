@@ -90,7 +90,7 @@ test('a second sale date for the same year and channel is refused beside the cha
     await channel.selectOption('Online');
     await saveForm(page);
     await expect(channel).toHaveAttribute('aria-invalid', 'true');
-    await expect(channel).toHaveAccessibleDescription(/There’s already a sale date of this retailer/);
+    await expect(channel).toHaveAccessibleDescription(/This retailer already has a sale date/);
     await channel.selectOption('In store');
     await saveForm(page);
     await expect(toast(page, 'Sale date updated successfully')).toBeVisible();

@@ -36,7 +36,9 @@ test('an editor gives a subcategory its best shops, and a deleted shop disappear
 
   await page.goto(`/admin/retailers/${shop.id}`);
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(question(page)).toContainText(`1 subcategory (Part ${word}): “Best shops” loses it.`);
+  await expect(question(page)).toContainText(
+    `1 subcategory (Part ${word}): it will be removed from ‘Best shops’.`,
+  );
   await question(page).getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Retailer deleted successfully')).toBeVisible();
   expect(await read()).not.toContain(REASON);

@@ -24,7 +24,7 @@ test('an editor sees the subscriptions, tries them again, exports and deletes th
 
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Retry now' }).click();
-  await expect(toast(page, '1 subscriber being tried again')).toBeVisible();
+  await expect(toast(page, '1 subscriber being retried')).toBeVisible();
   await expect(row).toContainText('Mailchimp is not configured');
   await expect(row.getByRole('cell', { name: '4', exact: true })).toBeVisible();
 

@@ -109,12 +109,14 @@ test('a deletion lists where the row is used, and can be undone completely from 
 
   await signInAsAdmin(page, `/admin/retailers/${id}`);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(question(page)).toContainText(`1 category (Category ${slug}): “Top retailers” loses it.`);
+  await expect(question(page)).toContainText(
+    `1 category (Category ${slug}): it will be removed from ‘Top retailers’.`,
+  );
   await expect(question(page)).toContainText(`1 redirect (/${slug}-way) will be deleted too.`);
   await expect(question(page)).toContainText(
     `1 piece of content (Guide ${slug}) links there: these links will break.`,
   );
-  await expect(question(page)).toContainText(`/retailers/${slug} will show “not found”`);
+  await expect(question(page)).toContainText(`/retailers/${slug} will show ‘not found’`);
   await expectNoViolations(page);
   await question(page).getByRole('button', { name: 'Delete' }).click();
   const told = toast(page, 'Retailer deleted successfully');
@@ -161,7 +163,7 @@ test('deleting many rows is undone as a whole, or not at all when a slug is take
   await remove();
   await insertRow('retailers', retailerRow(`${slug}-2`));
   await undo.click();
-  await expect(toast(page, `The slug “${slug}-2” is now used by another`)).toContainText('Error');
+  await expect(toast(page, `The slug ‘${slug}-2’ is now used by another`)).toContainText('Error');
   expect(await left()).toBe(0);
   await removeRows('retailers', 'slug', slug);
 });

@@ -20,13 +20,13 @@ async function readFigures(page: Page) {
   const retailer = page
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: 'Argos', exact: true }) });
-  const ofRetailer = await figure(await cellUnder(page, retailer, 'Clicks 30 d'));
+  const ofRetailer = await figure(await cellUnder(page, retailer, 'Clicks (30 days)'));
   await page.goto('/admin/link-manager?q=www.argos.co.uk/');
   const link = page
     .getByRole('row')
     .filter({ has: page.getByRole('link', { name: 'https://www.argos.co.uk/', exact: true }) });
   await expect(link).toBeVisible();
-  const ofLink = await figure(await cellUnder(page, link, 'Clicks 30 d'));
+  const ofLink = await figure(await cellUnder(page, link, 'Clicks (30 days)'));
   return { views, clicks, ofRetailer, ofLink };
 }
 

@@ -73,7 +73,7 @@ test('an admin edits the homepage in place, and visitors see the change on the n
     expect(await html(request, '/')).toContain('An inline &amp; safe &lt;b&gt;heading&lt;/b&gt;');
 
     await edit(page, 'retailers section title').click();
-    await field(page, 'Retailers title').fill('Shops of the day');
+    await field(page, 'Title of the retailers section').fill('Shops of the day');
     await page.getByRole('main').getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Homepage settings updated successfully')).toBeVisible();
     expect(await html(request, '/')).toContain('Shops of the day');

@@ -202,7 +202,7 @@ test('a search without a result becomes a guide with a checked discount, public 
   const unsupported = page.getByRole('group', { name: 'Facts not supported by any field' });
   await expect(unsupported.locator('mark')).toHaveText('up to 70%');
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(toast(page, 'Some facts have no support')).toBeVisible();
+  await expect(toast(page, 'No field supports some of these facts')).toBeVisible();
 
   // Meanwhile an editor prepares an offer, and a widget that contains the offer.
   const [offer, widget] = [await page.context().newPage(), await page.context().newPage()];

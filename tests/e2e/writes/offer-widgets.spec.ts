@@ -119,7 +119,7 @@ test('an editor makes a widget, previews it, places it on a page and in a text, 
     await page.goto('/admin/analytics');
     await expect(page.getByRole('region', { name: 'Table: Offer widgets' })).toContainText(title);
     await page.goto(`/admin/offer-widgets?q=${slug}`);
-    await expect(page.getByRole('columnheader', { name: 'Clicks 30 d' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Clicks (30 days)' })).toBeVisible();
     await expect(
       page.getByRole('row', { name: new RegExp(title) }).getByRole('cell', { name: '1', exact: true }),
     ).toBeVisible();

@@ -53,7 +53,7 @@ async function sentenceOn(page: Page): Promise<string> {
 
 /** Returns how many shops the homepage's sentence expects to start online on Christmas Eve. */
 const onChristmasEve = (sentence: string) =>
-  Number(/^Expect (\d+) of .* to start online on Christmas Eve/.exec(sentence)?.[1]);
+  Number(/^Of the .*, expect (\d+) to start online on Christmas Eve/.exec(sentence)?.[1]);
 
 test('a start that an editor announces is on every page and in every file on the next request', async ({
   page: admin,

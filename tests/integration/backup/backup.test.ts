@@ -261,7 +261,7 @@ test('a data directory of an older version is backed up before the start upgrade
   storeMigration(dataDir, '20261121100000');
   process.env.BACKUP_DIR = at('lost/keys.json/inside-a-file');
   await expect(backUpBeforeUpgrade(configuration)).rejects.toThrow(
-    'is only upgraded after a backup, which failed',
+    'The backup before the upgrade failed, so nothing was upgraded',
   );
   process.env.BACKUP_DIR = backups;
   await backUpBeforeUpgrade(configuration);

@@ -94,7 +94,7 @@ test('say when the last nightly backup was made, and warn if it is older than a 
   };
   await plannedHoursAgo(35);
   const backups = async () => (await listChecks(db)).find(({ key }) => key === 'backups');
-  expect((await backups())?.text).toContain('No backup has been made yet. The next one is due');
+  expect((await backups())?.text).toContain('No backup has been made yet. Next backup due:');
   expect(await degraded()).toEqual([]);
   await plannedHoursAgo(37);
   expect(await degraded()).toMatchObject([
@@ -107,7 +107,7 @@ test('say when the last nightly backup was made, and warn if it is older than a 
   expect(await degraded()).toMatchObject([{ key: 'backups', path: '/admin/jobs?kind=back-up' }]);
   await ended(35, 'done');
   expect(await degraded()).toEqual([]);
-  expect((await backups())?.text).toContain('The last backup ended');
+  expect((await backups())?.text).toContain('Last backup:');
   await database.exec(`delete from public.schedules where name = 'back-up'`);
 });
 

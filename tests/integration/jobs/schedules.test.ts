@@ -270,7 +270,9 @@ test('the nightly deletion ends once nothing is left to delete', async () => {
     select 'key ' || number, 1, now() - interval '1 day' from generate_series(1, 2500) as number`);
   await makeDue('tidy-up');
   await runAll();
-  expect(await jobs()).toMatchObject([{ kind: 'tidy-up', state: 'done', note: '2,500 rows tidied up' }]);
+  expect(await jobs()).toMatchObject([
+    { kind: 'tidy-up', state: 'done', note: '2,500 rows deleted or emptied' },
+  ]);
 });
 
 test('an editor starts a job, and a second start with the same key returns the same job', async () => {

@@ -82,7 +82,7 @@ test('two failures in a row, ten minutes apart, make a link broken, and a succes
   statuses['/deal'] = 200;
   expect(await recheck()).toBeNull();
   await minutesLater(60);
-  expect(await recheck()).toMatchObject({ note: '1 link checked, 1 well again' });
+  expect(await recheck()).toMatchObject({ note: '1 link checked, 1 working again' });
   expect(await links()).toMatchObject([{ health: 'ok', is_broken: false }]);
   expect(await database.value('select count(*)::int from public.link_checks')).toBe(4);
 });
@@ -150,7 +150,7 @@ test('a host that asks for patience gets no request, and its links are checked w
   await retailer('one');
   const { host } = new URL(origin);
   await db.rpc('hold_host', { _host: host, _seconds: 3600 });
-  expect(await sweep()).toMatchObject({ state: 'done', note: '1 link checked, 1 put off' });
+  expect(await sweep()).toMatchObject({ state: 'done', note: '1 link checked, 1 postponed' });
   expect(await links()).toMatchObject([{ health: 'unchecked' }]);
   expect(asked).toEqual([]);
 
@@ -210,7 +210,7 @@ test('while a link is broken, visitors can see that its fallback is in use, and 
   statuses['/deal'] = 200;
   site.requests.length = 0;
   expect(await sweep()).toMatchObject({
-    note: '2 links checked, 1 well again. Shop one no longer uses its fallback link',
+    note: '2 links checked, 1 working again. Shop one no longer uses its fallback link',
   });
   expect((await api.anon.rpc('broken_links', { _urls: [`${origin}/deal`] })).data).toEqual([]);
   expect((await database.query(said)).rows).toEqual([

@@ -119,7 +119,7 @@ test('a scan scores every published page, and no other', async () => {
     isLast: true,
     done: 14,
     total: 14,
-    note: 'The texts of 7 rows are checked',
+    note: 'Texts of 7 rows checked',
   });
   expect((await rows()).map(({ path }) => path)).toEqual([
     '/categories/shown',

@@ -201,7 +201,7 @@ describe('variants', () => {
     await save();
     expect(saved).toEqual([]);
     const group = screen.getByRole('group', { name: 'Properties of variant 1' });
-    within(group).getByText('“Colour” is listed twice');
+    within(group).getByText('‘Colour’ is listed twice');
     expect(box('Value (property 1 of variant 1)').value).toBe('Red');
     expect(box('Value (property 2 of variant 1)').value).toBe('Blue');
   });

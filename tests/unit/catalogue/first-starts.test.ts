@@ -103,7 +103,7 @@ test('an expected day that has passed says so, and comes before the days to come
 });
 
 test('when all sales are over, the answer says so', () => {
-  expect(firstStartsOf([start('a', '2026-12-20', 'ended')])).toMatchObject({ when: 'Over' });
+  expect(firstStartsOf([start('a', '2026-12-20', 'ended')])).toMatchObject({ when: 'Ended' });
 });
 
 describe('the starts of a page that leads to a shop', () => {

@@ -13,13 +13,13 @@ const EXPECTED: { basis: SaleBasis } = { basis: { kind: 'unchecked', text: 'Usua
 
 test('without a stated date, the sentence claims only what the page shows', () => {
   expect(saleCertainty([EXPECTED], 2026, null)).toBe(
-    'As far as we know, no shop has announced its 2026 date yet.',
+    'As far as we know, no shop has announced yet when its 2026 sale starts.',
   );
   expect(saleCertainty([EXPECTED], 2026, 'in_store')).toBe(
-    'As far as we know, no shop has announced its 2026 date for sales in store yet.',
+    'As far as we know, no shop has announced yet when its 2026 sale starts in store.',
   );
   expect(saleCertainty([EXPECTED], 2026, 'online')).toBe(
-    'As far as we know, no shop has announced its 2026 date for sales online yet.',
+    'As far as we know, no shop has announced yet when its 2026 sale starts online.',
   );
 });
 
@@ -29,7 +29,7 @@ test('the sentence counts the stated dates', () => {
   );
   expect(saleCertainty([STATED, STATED], 2026, 'online')).toBe('Every date has a source.');
   expect(saleCertainty([], 2026, null)).toBe('The 2026 sales of UK shops, day by day.');
-  expect(saleCertainty([], 2026, 'members')).toBe('We don’t know a 2026 start for members yet.');
+  expect(saleCertainty([], 2026, 'members')).toBe('We don’t know yet when any 2026 sale starts for members.');
 });
 
 test('the smaller part of the starts has marks, and a usual start counts as unchecked', () => {

@@ -16,7 +16,7 @@ test.each([
   ['unconfirmed', 'Expected to start online on 24 December, not confirmed', 'Expected 24 Dec, not confirmed'],
   ['announced', 'Starts online on 24 December', 'Announced 24 Dec'],
   ['live', 'On now online since 24 December', 'On now'],
-  ['ended', 'Over: it started online on 24 December', 'Ended'],
+  ['ended', 'Ended: it started online on 24 December', 'Ended'],
 ] as const)('the words for a start that is %s fit its time', (status, sentence, short) => {
   expect(startSentence({ ...start, status })).toBe(sentence);
   expect(statusInWords({ ...start, status })).toBe(short);

@@ -57,7 +57,7 @@ describe('the promises of the story', () => {
    */
   function results(outcomes: Partial<Journal['outcomes'][number]>[], more: object = {}): Results {
     const journal = new Journal();
-    for (const phase of ['instance killed', 'database away', 'release']) journal.begin(phase);
+    for (const phase of ['instance killed', 'database down', 'release']) journal.begin(phase);
     journal.outcomes.push(...outcomes.map(outcome));
     const timeline = { broken: [], memory: flat, killed };
     const editors = [{ spread: [save] }];
@@ -86,7 +86,7 @@ describe('the promises of the story', () => {
   });
 
   it('allow searches and writes to fail without the database, but neither pages nor their data', () => {
-    const phases: [string, string] = ['database away', 'database away'];
+    const phases: [string, string] = ['database down', 'database down'];
     const kinds = ['search', 'save', 'events'] as const;
     expect(broken(kinds.map((kind) => ({ kind, phases })))).toEqual([]);
     expect(broken(kinds.map((kind) => ({ kind })))).toHaveLength(3);

@@ -32,14 +32,25 @@ test('a new entity has a title and a description for search engines', () => {
 
 test('the checks of texts apply to a new entity', () => {
   const page = {
-    ...{ entity: NEW, row: { ...row, updated_at: '2025-01-01' }, fields: new Set(['name', 'description']) },
+    ...{
+      entity: NEW,
+      row: { ...row, updated_at: '2025-01-01' },
+      fields: new Map([
+        ['name', 'Name'],
+        ['description', 'Description'],
+      ]),
+    },
     ...{ title: 'Acme', description: 'Acme', blocks: [], links: [], pictures: [], saleDates: [] },
   };
   const twins = { title: null, description: null, text: null };
   const faultsOf = (name: string) =>
     qualityCheckOf(name)?.run(page, { rules: rulesOf(contentSettings), twins, today: '2026-11-28' });
-  expect(faultsOf('word-count')).toEqual([{ field: 'description', text: 'It has 0 words of 60.' }]);
-  expect(faultsOf('missing-fields')).toEqual([{ field: 'description', text: 'It is empty.' }]);
+  expect(faultsOf('word-count')).toEqual([
+    { field: 'description', text: 'The text has 0 words and needs 60.' },
+  ]);
+  expect(faultsOf('missing-fields')).toEqual([
+    { field: 'description', text: 'The field ‘Description’ is empty.' },
+  ]);
   expect(faultsOf('freshness')).toHaveLength(1);
 });
 

@@ -77,8 +77,8 @@ test.each([
   ['slug,name', 'no rows'],
   ['slug,slug\na,b', 'same name'],
   ['slug,name\na,b\nc,d,e', 'Row 2 has 3 cells, but there are 2 column names'],
-  ['slug,name\na,"b\nc,d', 'a quote that doesn’t end'],
-  [`slug,name\na,"b${'\nc,d'.repeat(2_000_000)}`, 'a quote that doesn’t end'],
+  ['slug,name\na,"b\nc,d', 'an opening quotation mark without a closing one'],
+  [`slug,name\na,"b${'\nc,d'.repeat(2_000_000)}`, 'an opening quotation mark without a closing one'],
 ])('a file that cannot be read is refused with the reason: %.40s', async (text, reason) => {
   await expect(rowsOf(text)).rejects.toThrow(reason);
 });

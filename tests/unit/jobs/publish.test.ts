@@ -42,14 +42,14 @@ describe.each([
   test('the pages with sale dates are refreshed once, although no row is due', async () => {
     expect(await publish.findWork?.(db, { since: after, until: later })).toBeNull();
     const input = await publish.findWork?.(db, { since: before, until: after });
-    expect(await run(input)).toBe('The pages with sale dates are refreshed');
+    expect(await run(input)).toBe('Refreshed the pages with sale dates');
     expect(refreshed.mock.calls).toEqual([[['sale_windows:'], signal]]);
   });
 
   test('they are refreshed together with the first due rows, not again with the others', async () => {
     due = [['content:a'], ['content:a'], ['content:b'], []];
     const input = await publish.findWork?.(db, { since: before, until: after });
-    expect(await run(input)).toBe('The pages of 2 rows are refreshed');
+    expect(await run(input)).toBe('Refreshed the pages of 2 rows');
     const keys = refreshed.mock.calls.map((call) => (call as unknown[])[0]);
     expect(keys).toEqual([['sale_windows:', 'content:a'], ['content:b'], []]);
   });

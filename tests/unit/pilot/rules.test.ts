@@ -26,7 +26,7 @@ describe('retailers without a description', () => {
     });
     expect(found[0]?.why).toBe('Busy has no description. The page had 1,200 views in the last 30 days.');
     expect(found[0]?.effect).toContain('about 60 words');
-    expect(found[1]?.why).toContain('No view of the page was counted');
+    expect(found[1]?.why).toContain('The page had no views');
   });
 });
 
@@ -135,7 +135,7 @@ describe('offers without a successor', () => {
       purpose: 'buying-tips',
       weight: 7,
     });
-    expect(found?.why).toContain('‘Sale’ of Argos ends on');
+    expect(found?.why).toContain('‘Sale’ from Argos ends on');
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('fallback links', () => {
       purpose: 'retailer-description',
       weight: 1,
     });
-    expect(found?.why).toContain('failed since 18 December 2026');
+    expect(found?.why).toContain('failing since 18 December 2026');
     expect(found?.why).toContain('1 click in');
   });
 
@@ -225,7 +225,7 @@ describe('low scores', () => {
     });
     expect(found?.why).toContain('scores 60 of 100');
     expect(found?.effect).toContain('by up to 20, to 80');
-    expect(found?.brief).toEqual([{ label: 'To mend', value: 'words.' }]);
+    expect(found?.brief).toEqual([{ label: 'To fix', value: 'words.' }]);
   });
 
   test('count the findings that one text mends together', () => {

@@ -59,7 +59,7 @@ test('the form turns its texts into numbers, and an empty note into none', () =>
 
 test.each([
   ['user_text', 'About {{topic}}', /^\{\{topic\}\} can’t be used here\. You can use \{\{name\}\}, /],
-  ['system_text', '{{site}', /^Write each variable with two braces on both sides/],
+  ['system_text', '{{site}', /^Write each variable with two braces on each side/],
   ['system_text', ' ', /^A system text is required$/],
   ['temperature', '', /^Enter a number$/],
   ['temperature', '2.01', /^At most 2$/],

@@ -72,7 +72,7 @@ test('word-count compares the words of all texts with the target of the entity',
   expect(check('word-count', texts, { rules })).toEqual([]);
   expect(check('word-count', { ...texts, content_type: 'article', body: '' }, { rules })).toEqual([]);
   expect(check('word-count', { body: `<p>${words(11)}</p>` }, { rules })).toEqual([
-    'body: It has 11 words of 12.',
+    'body: The text has 11 words and needs 12.',
   ]);
 });
 const FEWEST = {
@@ -88,7 +88,9 @@ const FEWEST = {
 test('headings counts them by the length of the text, and finds skipped levels', () => {
   const long = `<p>${words(310)}</p>`;
   expect(check('headings', { body: `<h2>One</h2>${long}` })).toEqual([]);
-  expect(check('headings', { body: long })).toEqual(['body: It has 0 of 1, one for each 300 words.']);
+  expect(check('headings', { body: long })).toEqual([
+    'body: The text has 0 headings and needs 1: one for every 300 words.',
+  ]);
   expect(check('headings', { body: '<h2>One</h2><h4>Deep</h4>' })).toEqual(['body: ‘Deep’ skips a level.']);
   expect(check('headings', { body: '<h3>First</h3>' })).toEqual(['body: ‘First’ skips a level.']);
   expect(check('headings', {}, { entity: 'retailers' })).toBeNull();
@@ -97,7 +99,8 @@ test('headings counts them by the length of the text, and finds skipped levels',
 test('faqs counts the questions', () => {
   const faqs = [1, 2, 3].map((number) => ({ question: `${number}?`, answer: 'Yes.' }));
   expect(check('faqs', { faqs })).toEqual([]);
-  expect(check('faqs', { faqs: faqs.slice(0, 2) })).toEqual(['faqs: It has 2 of 3.']);
+  expect(check('faqs', { faqs: faqs.slice(0, 2) })).toEqual(['faqs: The page has 2 questions and needs 3.']);
+  expect(check('faqs', { faqs: faqs.slice(0, 1) })).toEqual(['faqs: The page has 1 question and needs 3.']);
   expect(check('faqs', {}, { entity: 'people' })).toBeNull();
 });
 
@@ -105,14 +108,18 @@ test('internal-links counts different pages of this site', () => {
   const link = (path: string) => `<a href="${path}">x</a>`;
   expect(check('internal-links', { body: `<p>${link('/a')}${link('/b')}</p>` })).toEqual([]);
   const same = `<p>${link('/a')}${link('/a')}${link('https://other.example/')}${link('//other.example')}</p>`;
-  expect(check('internal-links', { body: same })).toEqual(['body: It has 1 of 2.']);
+  expect(check('internal-links', { body: same })).toEqual([
+    'body: The text links to 1 page of this site and should link to 2.',
+  ]);
 });
 
 test('picture finds rows without a picture', () => {
   expect(check('picture', { image: '🎁' })).toEqual([]);
-  expect(check('picture', { image: null })).toEqual(['image: It is empty.']);
-  expect(check('picture', { logo: null }, { entity: 'retailers' })).toEqual(['logo: It is empty.']);
-  expect(check('picture', {}, { entity: 'categories' })).toEqual(['image_url: It is empty.']);
+  expect(check('picture', { image: null })).toEqual(['image: The page has no picture.']);
+  expect(check('picture', { logo: null }, { entity: 'retailers' })).toEqual([
+    'logo: The page has no picture.',
+  ]);
+  expect(check('picture', {}, { entity: 'categories' })).toEqual(['image_url: The page has no picture.']);
 });
 
 test('picture-alt finds pictures in a text without a description', () => {
@@ -128,7 +135,9 @@ test('readability finds texts that are hard to read', () => {
   const easy = '<p>The shop opens at six. You can go there and look at the toys. </p>'.repeat(10);
   const hard = `<p>${'Notwithstanding institutional considerations regarding promotional availability, '.repeat(20)}end.</p>`;
   expect(check('readability', { body: easy })).toEqual([]);
-  expect(check('readability', { body: hard })).toEqual(['body: Its reading ease is 0 of 50.']);
+  expect(check('readability', { body: hard })).toEqual([
+    'body: The reading ease is 0; it should be at least 50.',
+  ]);
   expect(check('readability', { body: '<p>Short.</p>' })).toBeNull();
 });
 
@@ -173,8 +182,8 @@ test('missing-fields names every empty field, and accepts an author without a pa
   };
   expect(check('missing-fields', full)).toEqual([]);
   expect(check('missing-fields', { ...full, author_name: null, answer: [] })).toEqual([
-    'answer: It is empty.',
-    'author_slug: It is empty.',
+    'answer: The field ‘The answer in short’ is empty.',
+    'author_slug: The field ‘Author’ is empty.',
   ]);
 });
 
@@ -183,14 +192,14 @@ test('freshness counts the days since the last check, by the rule of the entity'
   const retailers = { entity: 'retailers' as const };
   expect(check('freshness', { ...old, last_verified: '2026-11-01' }, retailers)).toEqual([]);
   expect(check('freshness', old, retailers)).toEqual([
-    'last_verified: The last check was on 1 January 2026, 327 days ago.',
+    'last_verified: Last checked on 1 January 2026, 327 days ago.',
   ]);
   expect(check('freshness', { ...old, last_verified: null }, retailers)).toEqual([
-    'last_verified: It was never checked.',
+    'last_verified: Its facts have never been checked.',
   ]);
   const aged = { updated_at: '2024-11-24T10:00:00Z' };
   expect(check('freshness', aged)).toEqual([
-    'updates: The last check was on 24 November 2024, 730 days ago.',
+    'updates: Last checked or changed on 24 November 2024, 730 days ago.',
   ]);
   expect(check('freshness', { ...aged, updates: [{ day: '2026-11-01', text: 'Checked' }] })).toEqual([]);
 });
@@ -208,7 +217,7 @@ test('sale-date-freshness finds sale dates whose last check is older than the li
   expect(checked('2026-11-15')).toEqual([
     'sale_windows/7: ‘argos, 2026, online’ was last checked on 15 November 2026, 9 days ago.',
   ]);
-  expect(checked(null)).toEqual(['sale_windows/7: ‘argos, 2026, online’ was never checked.']);
+  expect(checked(null)).toEqual(['sale_windows/7: ‘argos, 2026, online’ has never been checked.']);
 });
 
 test('discount-evidence finds discounts without a source and a date', () => {

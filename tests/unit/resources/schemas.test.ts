@@ -69,7 +69,9 @@ describe('a navigation item', () => {
   });
 
   test('with chosen items must name their type', () => {
-    const message = ['dropdown_type: Choose the type of the chosen items'];
+    const message = [
+      'dropdown_type: Choose what the dropdown shows, because it has chosen or featured items',
+    ];
     expect(check({ dropdown_type: '', featured_items: ['argos'] })).toEqual(message);
     expect(check({ dropdown_type: 'retailers', featured_items: ['argos'] })).toEqual([]);
   });

@@ -57,7 +57,7 @@ test.each([
   [
     'products_title',
     '{{name}} {{brand}',
-    'Write each variable with two braces on both sides, such as {{name}}.',
+    'Write each variable with two braces on each side, such as {{name}}.',
   ],
   [
     'categories_description',
@@ -67,7 +67,7 @@ test.each([
   [
     'banner_disclosure',
     'We earn from some links.',
-    'Name the mark ‘Ad’, so that shoppers know which links you mean.',
+    'Mention the mark ‘Ad’, so that shoppers know which links you mean.',
   ],
   ['guide_days', 0, 'At least 1'],
 ])('the content setting %s with the value %j has the error %j', (name, value, message) => {

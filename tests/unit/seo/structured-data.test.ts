@@ -21,7 +21,7 @@ test.each([
       '@type': 'BreadcrumbList',
       itemListElement: [{ position: 1, name: 'Home', item: 'https://a.example' }],
     },
-    'BreadcrumbList: itemListElement needs two steps at least',
+    'BreadcrumbList: itemListElement needs at least two steps',
   ],
   [
     { '@type': 'BreadcrumbList', itemListElement: [1, 2].map((position) => ({ position, name: 'A' })) },

@@ -62,7 +62,7 @@ it.each([
   'a body for %s with %i bytes is refused, and its handler does not mistake the beginning for all of it',
   async (path, size) => {
     read.length = 0;
-    const refusal = [413, 'That is too much text. Please shorten it.'];
+    const refusal = [413, 'Your text is too long. Shorten it and try again.'];
     expect(await post(path, size)).toEqual(refusal);
     expect(await post(path, size, { 'content-length': size })).toEqual(refusal);
     expect(await post(path, size, { connection: 'keep-alive' })).toEqual(refusal);

@@ -10,8 +10,8 @@ test.each([
   ['{{nam}}', '{{nam}} can’t be used here. You can use {{name}} and {{year}}.'],
   ['{{}}', '{{}} can’t be used here. You can use {{name}} and {{year}}.'],
   ['{{constructor}}', '{{constructor}} can’t be used here. You can use {{name}} and {{year}}.'],
-  ['{{name}', 'Write each variable with two braces on both sides, such as {{name}}.'],
-  ['name}}', 'Write each variable with two braces on both sides, such as {{name}}.'],
+  ['{{name}', 'Write each variable with two braces on each side, such as {{name}}.'],
+  ['name}}', 'Write each variable with two braces on each side, such as {{name}}.'],
 ])('the template %j has the fault %j', (template, fault) => {
   expect(templateFault(template, ['name', 'year'])).toBe(fault);
 });

@@ -38,7 +38,7 @@ export const checkLinks = defineJob({
   async runChunk({ input, position: from, done, db, signal }): Promise<ChunkResult<Position>> {
     if (!input.ids && (!from || 'collect' in from)) {
       const { next } = await collectChunk(db, from && 'collect' in from ? from.collect : null);
-      const note = 'Collecting the links first';
+      const note = 'Collecting links before the check';
       return { isLast: false, done: 0, note, position: next ? { collect: next } : START };
     }
     const start = from && 'after' in from ? from : START;
@@ -105,5 +105,5 @@ function noteOf(checked: number, { broken, mended, putOff, fallbacks }: Counts):
   const many = (count: number, text: string) =>
     count > 0 ? `, ${count.toLocaleString('en-GB')} ${text}` : '';
   const links = checked === 1 ? 'link' : 'links';
-  return `${checked.toLocaleString('en-GB')} ${links} checked${many(broken, 'newly broken')}${many(mended, 'well again')}${many(putOff, 'put off')}${fallbacks.map((text) => `. ${text}`).join('')}`;
+  return `${checked.toLocaleString('en-GB')} ${links} checked${many(broken, 'newly broken')}${many(mended, 'working again')}${many(putOff, 'postponed')}${fallbacks.map((text) => `. ${text}`).join('')}`;
 }

@@ -17,7 +17,7 @@ export const collectLinks = defineJob({
   async runChunk({ position, done, db }) {
     const { next, rows } = await collectChunk(db, position);
     const sum = done + rows;
-    const note = `The links of ${counted(ROWS, sum)} are collected`;
+    const note = `Links of ${counted(ROWS, sum)} collected`;
     return next
       ? { isLast: false, done: sum, note, position: next }
       : { isLast: true, done: sum, total: sum, note };

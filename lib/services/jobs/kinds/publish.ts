@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type DueKey, listDueRows, publishDueRows } from '@/lib/data/due-rows';
 import { formatMoment, londonDay } from '@/lib/dates/london-time';
+import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { refreshDuePages } from '@/lib/services/publishing/refresh-due-pages';
 import { defineJob } from '../job-kind';
 
@@ -29,7 +30,7 @@ const hasMidnight = (since: Date, until: Date) =>
  */
 export const publish = defineJob({
   kind: 'publish',
-  label: 'Publish what is due',
+  label: 'Publish and unpublish on schedule',
   lane: 'urgent',
   input: z.object({ since: z.iso.datetime(), until: z.iso.datetime() }),
   /** The key of the last row whose pages were refreshed; '' after the first chunk, which publishes the rows. */
@@ -61,8 +62,6 @@ export const publish = defineJob({
 });
 
 function noteOf(count: number): string {
-  if (count === 0) return 'The pages with sale dates are refreshed';
-  return count === 1
-    ? 'The pages of one row are refreshed'
-    : `The pages of ${count.toLocaleString('en-GB')} rows are refreshed`;
+  if (count === 0) return 'Refreshed the pages with sale dates';
+  return `Refreshed the pages of ${counted(ROWS, count)}`;
 }

@@ -14,6 +14,6 @@ export const refreshSite = defineJob({
 
   async runChunk({ signal }) {
     await refreshPages([{ table: ALL_TAGS }], signal);
-    return { isLast: true, done: 1, total: 1, note: 'All pages are refreshed' };
+    return { isLast: true, done: 1, total: 1, note: 'Refreshed all pages' };
   },
 });

@@ -46,7 +46,7 @@ export const replaceLinks = defineJob({
   },
 
   describe: ({ replacement, isUndo }) => ({
-    text: isUndo ? 'Undoes a replacement' : 'The replacement',
+    text: isUndo ? 'Undo of a replacement' : 'The replacement',
     href: `/admin/link-manager/replacement?id=${replacement}`,
   }),
 });

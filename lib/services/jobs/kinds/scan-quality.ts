@@ -41,4 +41,4 @@ export const scanQuality = defineJob({
   describe: ({ ids }) => ({ text: ids ? `The pages of ${counted(ROWS, ids.length)}` : 'All pages' }),
 });
 
-const noteOf = (rows: number) => `The texts of ${counted(ROWS, rows)} are checked`;
+const noteOf = (rows: number) => `Texts of ${counted(ROWS, rows)} checked`;

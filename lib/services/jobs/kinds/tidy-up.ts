@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { serverEnv } from '@/lib/config/env';
 import { deleteEventsOlderThan } from '@/lib/data/events';
 import { tidyUp } from '@/lib/data/jobs';
+import { counted, ROWS } from '@/lib/resources/entity-texts';
 import { defineJob } from '../job-kind';
 
 const ROWS_PER_CHUNK = 1_000;
@@ -22,7 +23,7 @@ export const tidyUpOldRows = defineJob({
     const counts = Object.values(await tidyUp(db, { limit: ROWS_PER_CHUNK }));
     const events = await deleteEventsOlderThan(db, { days: serverEnv().EVENTS_KEPT_DAYS });
     const sum = counts.reduce((total, count) => total + count, done + events);
-    const note = sum === 1 ? 'One row tidied up' : `${sum.toLocaleString('en-GB')} rows tidied up`;
+    const note = `${counted(ROWS, sum)} deleted or emptied`;
     const isLast = events === 0 && counts.every((count) => count < ROWS_PER_CHUNK);
     return isLast ? { isLast, done: sum, note } : { isLast, done: sum, note, position: {} };
   },
