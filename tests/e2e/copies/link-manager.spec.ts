@@ -262,33 +262,15 @@ test('the screen counts the links that it cannot list, and leads to their rows',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide with a long link');
 });
 
-test('texts of rows and of the search cannot run as code on these screens', async ({ page }) => {
-  const ran: string[] = [];
-  page.on('dialog', (dialog) => {
-    ran.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
-  await insertRow('content', {
-    slug: 'attack',
-    title: `Attack ${attack}`,
-    content_type: 'guide',
-    body: `<a href="https://attack.example/'onmouseover='alert(1)">x</a><a href="javascript:alert('https://attack.example/')">y</a>`,
-  });
-  await signInAsAdmin(page, '/admin/link-manager?q=attack.example');
-  await expect(page.getByText('1 link found')).toBeVisible();
-  await expect(row(page, 'attack.example')).toContainText('<script>');
-  await page.goto(
-    `/admin/link-manager/replace?${new URLSearchParams({ find: 'attack.example', replacement: attack })}`,
-  );
-  await expect(page.getByRole('region', { name: 'Table of changes' })).toContainText('alert(1)');
-  await expect(page.getByLabel('Replace with')).toHaveValue(attack);
+test('a search with characters of patterns, of SQL or of escapes is taken literally, and finds nothing', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/link-manager');
   for (const find of ['%00%00%00%00', '\\\\\\\\', '%%%%', '____', "'or'1'='1"]) {
     const path = `/admin/link-manager/replace?${new URLSearchParams({ find, replacement: 'x' })}`;
     expect([find, (await page.goto(path))?.status()]).toEqual([find, 200]);
+    await expect(page.getByText('No link contains this text.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Table of changes' })).toHaveCount(0);
   }
   expect((await page.goto('/admin/link-manager/link?id=%27%3B--'))?.status()).toBe(200);
-  expect(await page.locator('[onerror], [onmouseover], a[href^="javascript:" i]').count()).toBe(0);
-  expect(ran).toEqual([]);
 });

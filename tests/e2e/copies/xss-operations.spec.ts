@@ -8,8 +8,8 @@ import { adminClient, serverClient } from '../../helpers/site.ts';
 import { XSS_CORPUS } from '../../helpers/xss-corpus.ts';
 
 // The screens for jobs, analytics, page status and data migration show texts from strangers, other sites and files. The
-// tests write the worst possible texts through the API, which checks less than the site. link-manager.spec.ts tests the
-// screen for links in the same way.
+// tests write the worst possible texts through the API, which checks less than the site. operations-rows.spec.ts tests the
+// link manager in the same way.
 
 const IMAGE = '<img src=x onerror=__xss(1)>';
 
