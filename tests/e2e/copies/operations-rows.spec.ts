@@ -4,13 +4,14 @@ import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { allAttacks, attacksUpTo as upTo, expectInert, watch } from '../../helpers/attacks.ts';
 import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { must } from '../../helpers/must.ts';
-import { serverClient } from '../../helpers/site.ts';
+import { adminClient, serverClient } from '../../helpers/site.ts';
 import { XSS_CORPUS } from '../../helpers/xss-corpus.ts';
 
-// Tests screens for links with rows that the tests write through the API: the worst
-// texts. The copy of the site has the secret key, because the preview of a search and
+// Tests screens for links, imports, redirects and verifications with rows that the tests write through the API: the worst
+// texts, and 2,000 rows of each kind. The copy of the site has the secret key, because the preview of a search and
 // replace needs it. It has no worker, which would change the rows.
 
+const MANY = 2_000;
 const PER_WRITE = 500;
 const IMAGE = '<img src=x onerror=__xss(1)>';
 
@@ -38,6 +39,8 @@ async function open(page: Page, path: string): Promise<void> {
   expect([path, answer?.status()]).toEqual([path, 200]);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/went wrong|can’t find/);
 }
+
+const rowsOf = (page: Page, table: string) => page.getByRole('region', { name: table }).locator('tbody tr');
 
 /** Inserts a link, guides that use it, and a finished replacement that has changed these guides. */
 async function insertLink(url: string, guides: { title: string; body: string }[], about: object = {}) {
@@ -121,4 +124,93 @@ test('no attack runs in the link manager, in a URL, a title, a text, a label or 
     await expectInert(page);
   }
   expect(ran).toEqual([]);
+});
+
+/** Returns the names of 2,000 rows in alphabetical order. */
+const namesOf = (word: string) =>
+  Array.from({ length: MANY }, (_, index) => `${word}-${String(index).padStart(4, '0')}`);
+
+/** Expects that the first page of a list shows the first rows and the number of all, and that its last page ends it. */
+async function expectWholeList(page: Page, path: string, [table, total]: [string, string], names: string[]) {
+  await open(page, path);
+  const rows = rowsOf(page, table);
+  await expect(page.getByText(total, { exact: true })).toBeVisible();
+  await expect(rows).toHaveCount(25);
+  await expect(rows.first()).toContainText(names[0] ?? '?');
+  await page.getByRole('link', { name: 'Last', exact: true }).click();
+  await expect(page.getByText('Page 80 of 80')).toBeVisible();
+  await expect(rows).toHaveCount(25);
+  await expect(rows.last()).toContainText(names.at(-1) ?? '?');
+}
+
+test('imports, redirects and verifications are shown page by page, 2,000 of each', async ({ page }) => {
+  const db = serverClient();
+  const admin = await adminClient();
+  const [files, paths, networks] = ['many', '/many', 'Many'].map(namesOf) as [string[], string[], string[]];
+  const about = { _entity: 'people', _total: 1, _keeps_existing: false };
+  for (const name of files)
+    await must(admin.rpc('add_import', { ...about, _id: randomUUID(), _file_name: name }));
+  await must(db.from('redirects').insert(paths.map((path) => ({ from_path: path, to_path: '/' }))));
+  const tag = { meta_name: 'many', meta_content: 'many', is_active: false };
+  const verifications = networks.map((name) => ({ ...tag, network_name: name }));
+  await must(db.from('affiliate_verifications').insert(verifications));
+
+  await signInAsAdmin(page, '/admin');
+  for (const [path, list, names] of [
+    ['/admin/data-migration?sort=file_name', ['Table of imports', '2,000 imports'], files],
+    ['/admin/redirects?q=many&sort=from_path', ['Table of redirects', '2,000 redirects found'], paths],
+    [
+      '/admin/link-manager/verifications?q=many&sort=network_name',
+      ['Table of affiliate verifications', '2,000 affiliate verifications found'],
+      networks,
+    ],
+  ] as [string, [string, string], string[]][])
+    await expectWholeList(page, path, list, names);
+});
+
+test('the link manager shows 2,000 uses, replacements and changes page by page', async ({ page }) => {
+  const db = serverClient();
+  const url = 'https://many.example/old';
+  const names = namesOf('Many');
+  const guides = names.map((title) => ({ title, body: `<p><a href="${url}">x</a></p>` }));
+  const { link, replacement } = await insertLink(url, guides);
+  const minutes = (count: number) => new Date(Date.UTC(2025, 0, 1, 0, count)).toISOString();
+  const runs = names.map((name, index) => ({
+    ...{ find: name, replacement: 'new', state: 'done', created_at: minutes(index) },
+  }));
+  await must(db.from('link_replacements').insert(runs));
+  const { count: all } = await db.from('link_replacements').select('id', { count: 'exact', head: true });
+  const lastEarlier = Math.ceil((all ?? 0) / 20);
+
+  await signInAsAdmin(page, `/admin/link-manager/link?id=${link}`);
+  const preview = `/admin/link-manager/replace?${new URLSearchParams({ find: url, replacement: `${url}-new` })}`;
+  for (const [path, table, parameter, last, total] of [
+    [`/admin/link-manager/link?id=${link}`, 'Table of uses', 'page', 40, 'Page 1 of 40'],
+    ['/admin/link-manager/replace?', 'Table of replacements', 'earlier', lastEarlier, `of ${lastEarlier}`],
+    [
+      `/admin/link-manager/replacement?id=${replacement}`,
+      'Table of changes',
+      'page',
+      40,
+      'Done. 2,000 rows.',
+    ],
+    [preview, 'Table of changes', 'page', 40, 'Preview: 2,000 rows would change'],
+  ] as const) {
+    const rows = rowsOf(page, table);
+    const perPage = table === 'Table of replacements' ? 20 : 50;
+    await open(page, path);
+    await expect(page.getByRole('main')).toContainText(total);
+    await expect(rows).toHaveCount(perPage);
+    const steps = page.getByRole('navigation', { name: /^Pages/ }).filter({ hasText: `of ${last}` });
+    await steps.getByRole('link', { name: 'Next' }).click();
+    await expect(steps).toContainText(`Page 2 of ${last}`);
+    await open(page, `${path}&${parameter}=${last}`);
+    await expect(steps).toContainText(`Page ${last} of ${last}`);
+    await expect(steps.getByRole('link', { name: 'Next' })).toHaveCount(0);
+    await expect(rows).not.toHaveCount(0);
+    if (table === 'Table of uses') await expect(rows.last()).toContainText('Many-1999');
+    if (table === 'Table of replacements') await expect(rows.last()).toContainText('Many-0000');
+  }
+  await page.goto(preview);
+  await expect(page.getByRole('button', { name: 'Change 2,000 rows' })).toBeVisible();
 });
