@@ -97,8 +97,14 @@ test('no attack runs in the link manager, in a URL, a title, a text, a label or 
       ...{ row_name: text, field: text.slice(0, 60), label: text.slice(0, 120), rel: text.slice(0, 200) },
     })),
   );
-  const runs = texts.map((text) => ({ find: text, replacement: text, state: 'done' }));
-  await must(db.from('link_replacements').insert(runs));
+  // Ten texts fit into each run, so the list of runs has few pages.
+  const parts = texts.flatMap((_, index) => (index % 10 === 0 ? [texts.slice(index, index + 10)] : []));
+  const runs = parts.map((part) => part.join('').slice(0, 2_048));
+  await must(
+    db
+      .from('link_replacements')
+      .insert(runs.map((text) => ({ find: text, replacement: text, state: 'done' }))),
+  );
 
   await signInAsAdmin(page, '/admin');
   const ran = await watch(page);
@@ -113,7 +119,7 @@ test('no attack runs in the link manager, in a URL, a title, a text, a label or 
     `/admin/link-manager/link?id=${links.at(-1)?.id}`,
     ...pages(search('https://attack.example/new'), texts.length / 50),
     ...[IMAGE, upTo(2_000), 'javascript:__xss(1)'].map((text) => search(text)),
-    ...Array.from({ length: Math.ceil(texts.length / 20) }, (_, index) =>
+    ...Array.from({ length: Math.ceil((runs.length + 1) / 20) }, (_, index) =>
       search('x', { find: IMAGE, earlier: String(index + 1) }),
     ),
     ...pages(`/admin/link-manager/replacement?id=${replacement}`, texts.length / 50),
@@ -183,7 +189,6 @@ test('the link manager shows 2,000 uses, replacements and changes page by page',
   const lastEarlier = Math.ceil((all ?? 0) / 20);
 
   await signInAsAdmin(page, `/admin/link-manager/link?id=${link}`);
-  const preview = `/admin/link-manager/replace?${new URLSearchParams({ find: url, replacement: `${url}-new` })}`;
   for (const [path, table, parameter, last, total] of [
     [`/admin/link-manager/link?id=${link}`, 'Table of uses', 'page', 40, 'Page 1 of 40'],
     ['/admin/link-manager/replace?', 'Table of replacements', 'earlier', lastEarlier, `of ${lastEarlier}`],
@@ -194,7 +199,6 @@ test('the link manager shows 2,000 uses, replacements and changes page by page',
       40,
       'Done. 2,000 rows.',
     ],
-    [preview, 'Table of changes', 'page', 40, 'Preview: 2,000 rows would change'],
   ] as const) {
     const rows = rowsOf(page, table);
     const perPage = table === 'Table of replacements' ? 20 : 50;
@@ -211,6 +215,4 @@ test('the link manager shows 2,000 uses, replacements and changes page by page',
     if (table === 'Table of uses') await expect(rows.last()).toContainText('Many-1999');
     if (table === 'Table of replacements') await expect(rows.last()).toContainText('Many-0000');
   }
-  await page.goto(preview);
-  await expect(page.getByRole('button', { name: 'Change 2,000 rows' })).toBeVisible();
 });
