@@ -114,11 +114,17 @@ const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toIS
  * Returns at most `limit` links after the id `after`, sorted by id, and the number of all such links. `only` limits the
  * result to links with certain ids, or to links that are due. A link whose check failed is due ten minutes after that
  * check, or an hour after it if the link counts as broken. A link whose check was postponed is due at the time to which
- * it was postponed.
+ * it was postponed. A link that was checked at `since` or later is due too: if a chunk of a job is repeated, the job then
+ * also counts the links that the first attempt has checked.
  */
 export async function listLinksToCheck(
   db: Db,
-  { only, after, limit }: { only: string[] | 'due' | null; after: string; limit: number },
+  {
+    only,
+    after,
+    since,
+    limit,
+  }: { only: string[] | 'due' | null; after: string; since?: string; limit: number },
 ): Promise<{ links: LinkToCheck[]; left: number }> {
   let query = db.from('links').select('id, url, checked_at', { count: 'exact' }).gt('id', after);
   if (only === 'due') {
@@ -126,7 +132,8 @@ export async function listLinksToCheck(
     query = query
       .or(`put_off_until.is.null,${isPutOff}`)
       .or(
-        `${isPutOff},` +
+        (since ? `checked_at.gte."${since}",` : '') +
+          `${isPutOff},` +
           `and(failing_since.not.is.null,is_broken.is.false,checked_at.lte."${before(DUE_MINUTES.failing)}"),` +
           `and(failing_since.not.is.null,is_broken.is.true,checked_at.lte."${before(DUE_MINUTES.broken)}")`,
       );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sessionCookie } from './accounts.ts';
+import { must } from './must.ts';
 import { insertRow, removeRows } from './site-rows.ts';
 import { adminClient, given, serverClient } from './site.ts';
 
@@ -45,12 +46,6 @@ export async function unrecordedRows(): Promise<Record<string, number | null>> {
   const jobs = await db.from('jobs').select('id', { count: 'exact', head: true }).is('schedule', null);
   if (jobs.error) throw jobs.error;
   return { ...counts, jobs: jobs.count };
-}
-
-async function must<T>(query: PromiseLike<{ data: T; error: Error | null }>): Promise<NonNullable<T>> {
-  const { data, error } = await query;
-  if (error) throw error;
-  return data as NonNullable<T>;
 }
 
 /** Prepares the rows that the inputs name, and returns the inputs. The slugs of all rows begin with `word`. */

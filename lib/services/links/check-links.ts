@@ -48,7 +48,7 @@ export interface CheckedChunk {
  * link.
  */
 export async function checkChunk(db: Db, { only, since, after, signal }: ChunkOf): Promise<CheckedChunk> {
-  const { links, left } = await listLinksToCheck(db, { only, after, limit: LINKS_PER_CHUNK });
+  const { links, left } = await listLinksToCheck(db, { only, after, since, limit: LINKS_PER_CHUNK });
   const hosts = await hostsOfRetailers(db, links);
   const results = await Promise.all(
     links.map((link) => checkAndRecord(db, link, { since, signal, shops: hosts.get(link.url) })),

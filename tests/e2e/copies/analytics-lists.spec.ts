@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
-import { expectNoViolations } from '../../helpers/axe.ts';
+import { expectToFit } from '../../helpers/fits.ts';
 import { test } from '../../helpers/own-site.ts';
 import { serverClient } from '../../helpers/site.ts';
 import { addUpVisits } from '../../helpers/visitor-browser.ts';
@@ -28,15 +28,6 @@ async function writeVisits(): Promise<void> {
     expect(error).toBeNull();
   }
   await addUpVisits();
-}
-
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    await expect.poll(overflow).toBeLessThanOrEqual(0);
-  }
-  await expectNoViolations(page);
 }
 
 /**

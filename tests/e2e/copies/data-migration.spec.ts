@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { expect, type Page, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { expectToFit } from '../../helpers/fits.ts';
 import { startTestWorker } from '../../helpers/jobs.ts';
 import { startCopy, type SiteCopy } from '../../helpers/site-copy.ts';
 import { insertRichRows, RICH_PAGES } from '../../helpers/rich-rows.ts';
@@ -152,6 +153,7 @@ test('the file of a whole site gives an empty site the same rows, settings and p
   expect(await exported(page)).toBe(file);
   expect(await words(page)).toEqual(before);
   await expectNoViolations(page);
+  await expectToFit(page);
 
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await expect(page.getByText(/^Undone: \d+ rows reverted\.$/)).toBeVisible();
@@ -210,6 +212,7 @@ test('2,000 failed rows are shown page by page, and their file can be corrected 
   await expect(page.getByText('Page 2 of 80')).toBeVisible();
   await expect(page.getByRole('row', { name: '26 author-26 Name: A name is required' })).toBeVisible();
   await expectNoViolations(page);
+  await expectToFit(page);
 
   const href = await page.getByRole('link', { name: 'Download the failed rows' }).getAttribute('href');
   const failures = await (await page.request.get(href ?? '')).text();

@@ -6,6 +6,7 @@ import { signInAsAdmin, whenAlive } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
 import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
+import { expectToFit } from '../../helpers/fits.ts';
 import { activate } from '../../helpers/keyboard.ts';
 import { fallDue, minutesLater } from '../../helpers/link-schedules.ts';
 import { hideBuiltInTexts } from '../../helpers/legal-texts.ts';
@@ -102,6 +103,7 @@ test('a link that starts to answer 404 is found by the sweep, the overview repor
   await expect(row(page, '/deal?tag=us')).toContainText('Works');
   await expect(row(page, '/other')).toContainText('Works');
   await expectNoViolations(page);
+  await expectToFit(page);
   expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/deal?tag=us`);
 
   await findDealBroken(page, { times: 1 });
@@ -119,6 +121,7 @@ test('a link that starts to answer 404 is found by the sweep, the overview repor
   await expect(page.getByRole('region', { name: 'Table of checks' }).getByRole('row')).toHaveCount(4);
   await expect(page.getByRole('region', { name: 'Table of uses' })).toContainText('Affiliate link');
   await expectNoViolations(page);
+  await expectToFit(page);
 });
 
 test('a broken link is replaced everywhere, and all of it is undone', async ({ page }) => {
@@ -138,9 +141,11 @@ test('a broken link is replaced everywhere, and all of it is undone', async ({ p
     `${origin}/offer?tag=us`,
   );
   await expectNoViolations(page);
+  await expectToFit(page);
   await activate(page, page.getByRole('button', { name: 'Change 2 rows' }));
   await expect(page.getByText('Done. 2 rows.', { exact: true })).toBeVisible();
   await expectNoViolations(page);
+  await expectToFit(page);
   expect(await publicPage(page, '/retailers/link-shop')).toContain(`${origin}/offer?tag=us`);
   const guide = await publicPage(page, '/content/link-guide');
   expect(guide).toContain(`${origin}/offer?tag=us`);
@@ -239,14 +244,6 @@ test('the list shows 2,000 links, keeps its view in the URL, and is exported as 
   const csv = await page.request.get('/admin/link-manager/export?q=many.example');
   expect((await csv.text()).trim().split('\r\n')).toHaveLength(2_001);
   expect((await page.request.get('/admin/link-manager/export?id=nonsense')).status()).toBe(400);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [inner, outer] = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      window.innerWidth,
-    ]);
-    expect(inner).toBeLessThanOrEqual(outer ?? 0);
-  }
 });
 
 test('the screen counts the links that it cannot list, and leads to their rows', async ({ page }) => {
@@ -265,33 +262,15 @@ test('the screen counts the links that it cannot list, and leads to their rows',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide with a long link');
 });
 
-test('texts of rows and of the search cannot run as code on these screens', async ({ page }) => {
-  const ran: string[] = [];
-  page.on('dialog', (dialog) => {
-    ran.push(dialog.message());
-    void dialog.dismiss();
-  });
-  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
-  await insertRow('content', {
-    slug: 'attack',
-    title: `Attack ${attack}`,
-    content_type: 'guide',
-    body: `<a href="https://attack.example/'onmouseover='alert(1)">x</a><a href="javascript:alert('https://attack.example/')">y</a>`,
-  });
-  await signInAsAdmin(page, '/admin/link-manager?q=attack.example');
-  await expect(page.getByText('1 link found')).toBeVisible();
-  await expect(row(page, 'attack.example')).toContainText('<script>');
-  await page.goto(
-    `/admin/link-manager/replace?${new URLSearchParams({ find: 'attack.example', replacement: attack })}`,
-  );
-  await expect(page.getByRole('region', { name: 'Table of changes' })).toContainText('alert(1)');
-  await expect(page.getByLabel('Replace with')).toHaveValue(attack);
+test('a search with characters of patterns, of SQL or of escapes is taken literally, and finds nothing', async ({
+  page,
+}) => {
+  await signInAsAdmin(page, '/admin/link-manager');
   for (const find of ['%00%00%00%00', '\\\\\\\\', '%%%%', '____', "'or'1'='1"]) {
     const path = `/admin/link-manager/replace?${new URLSearchParams({ find, replacement: 'x' })}`;
     expect([find, (await page.goto(path))?.status()]).toEqual([find, 200]);
+    await expect(page.getByText('No link contains this text.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Table of changes' })).toHaveCount(0);
   }
   expect((await page.goto('/admin/link-manager/link?id=%27%3B--'))?.status()).toBe(200);
-  expect(await page.locator('[onerror], [onmouseover], a[href^="javascript:" i]').count()).toBe(0);
-  expect(ran).toEqual([]);
 });

@@ -2,22 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { attacksUpTo as upTo, expectInert, watch } from '../../helpers/attacks.ts';
+import { must } from '../../helpers/must.ts';
 import { test } from '../../helpers/own-site.ts';
 import { adminClient, serverClient } from '../../helpers/site.ts';
 import { XSS_CORPUS } from '../../helpers/xss-corpus.ts';
 
 // The screens for jobs, analytics, page status and data migration show texts from strangers, other sites and files. The
-// tests write the worst possible texts through the API, which checks less than the site. link-manager.spec.ts tests the
-// screen for links in the same way.
-
-/** Waits for a query and returns its data. Throws if the query fails. */
-async function must<T>(
-  query: PromiseLike<{ data: T; error: { message: string } | null }>,
-): Promise<NonNullable<T>> {
-  const { data, error } = await query;
-  if (error) throw new Error(error.message);
-  return data as NonNullable<T>;
-}
+// tests write the worst possible texts through the API, which checks less than the site. operations-rows.spec.ts tests the
+// link manager in the same way.
 
 const IMAGE = '<img src=x onerror=__xss(1)>';
 

@@ -9,6 +9,7 @@ import type { Page } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { expectToFit } from '../../helpers/fits.ts';
 import { startTestWorker } from '../../helpers/jobs.ts';
 import { removeRows, uniqueWord } from '../../helpers/site-rows.ts';
 import { secretKey, serverClient } from '../../helpers/site.ts';
@@ -53,6 +54,7 @@ test('an editor watches a job, pauses it, resumes it and cancels it', async ({ p
     await expect(job).toContainText(/Step [2-9] of 200/);
     await expect(job).toContainText('attempt 1 of 5');
     await expectNoViolations(page);
+    await expectToFit(page);
 
     // Another screen shows the progress too, with a link back to the Jobs screen.
     await page.goto('/admin/retailers');
@@ -115,6 +117,7 @@ test('a failed job says why, and an editor tries it again', async ({ page }) => 
   await expect(job).toContainText('after one attempt');
   await expect(job).toContainText('{"nothing":1}');
   await expectNoViolations(page);
+  await expectToFit(page);
   await job.getByRole('button', { name: 'Try again' }).focus();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'The job is waiting for a worker')).toBeVisible();

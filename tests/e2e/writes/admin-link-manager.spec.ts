@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signInAsAdmin } from '../../helpers/accounts.ts';
 import { expectCreated, question, saveForm, toast } from '../../helpers/admin.ts';
 import { expectNoViolations } from '../../helpers/axe.ts';
+import { expectToFit } from '../../helpers/fits.ts';
 import { uniqueWord } from '../../helpers/site-rows.ts';
 
 test('an affiliate verification is in the head of every page only while it is active', async ({
@@ -38,6 +39,8 @@ test('an affiliate verification is in the head of every page only while it is ac
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Activate', exact: true }).click();
   await expect(page.getByRole('row').filter({ hasText: word })).toContainText('Active');
+  await expectNoViolations(page);
+  await expectToFit(page);
   expect(await inHead('/')).toBe(true);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Delete' }).click();

@@ -8,20 +8,10 @@ import type { Gate } from '../../helpers/gate.ts';
 import type { JobServer } from '../../helpers/jobs.ts';
 import type { Mailchimp } from '../../helpers/mailchimp.ts';
 import type { ModelServer } from '../../helpers/model-server.ts';
+import { ago } from '../../helpers/moments.ts';
+import { must } from '../../helpers/must.ts';
 
 // The cases of killed-jobs.test.ts. Each case prepares a job of one kind, and says which effects the job must have.
-
-const MINUTE_MS = 60_000;
-const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
-
-/** Waits for a query and returns its data. Throws if the query fails. */
-export async function must<T>(
-  query: PromiseLike<{ data: T; error: { message: string } | null }>,
-): Promise<NonNullable<T>> {
-  const { data, error } = await query;
-  if (error) throw new Error(error.message);
-  return data as NonNullable<T>;
-}
 
 export interface Case {
   /** The kind of job, if it is not the name of the case. */

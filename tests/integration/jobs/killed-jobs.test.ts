@@ -13,7 +13,8 @@ import { type JobServer, startJobServer } from '../../helpers/jobs.ts';
 import { copyDatabase } from '../../helpers/made-databases.ts';
 import { type Mailchimp, startMailchimp } from '../../helpers/mailchimp.ts';
 import { type ModelServer, startModelServer } from '../../helpers/model-server.ts';
-import { jobCases, must } from './killed-job-cases.ts';
+import { must } from '../../helpers/must.ts';
+import { jobCases } from './killed-job-cases.ts';
 import { pilotCases } from './killed-pilot-cases.ts';
 
 // Starts a job of every kind, kills the worker, later kills the database, and counts the effects of the jobs. Each kill

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { prompts } from '../../../lib/fallback/prompts.ts';
 import type { Json } from '../../../lib/schema/database.types.ts';
-import { type Case, must, type Parts } from './killed-job-cases.ts';
+import { must } from '../../helpers/must.ts';
+import type { Case, Parts } from './killed-job-cases.ts';
 
 // The cases of killed-jobs.test.ts for the content pilot. Each case prepares a job of one kind, and says which effects
 // the job must have.
