@@ -73,8 +73,10 @@ test('no attack runs in the link manager, in a URL, a title, a text, a label or 
   const db = serverClient();
   const texts = [...new Set(XSS_CORPUS.map(({ html }) => `${IMAGE}${html.replaceAll('\u0000', '')}`))];
   const url = 'https://attack.example/whole';
-  const guides = texts.map((text) => ({
-    ...{ title: text.slice(0, 200), body: `<a href="${url}">x</a>${text}` },
+  // A guide and a run have ten texts each, so that few screens show all of them. A preview takes long for many guides.
+  const parts = texts.flatMap((_, index) => (index % 10 === 0 ? [texts.slice(index, index + 10)] : []));
+  const guides = parts.map((part) => ({
+    ...{ title: part.join('').slice(0, 200), body: `<a href="${url}">x</a>${part.join('')}` },
   }));
   const facts = {
     ...{ health: 'gone', is_broken: true, network: IMAGE, note: upTo(500) },
@@ -97,8 +99,6 @@ test('no attack runs in the link manager, in a URL, a title, a text, a label or 
       ...{ row_name: text, field: text.slice(0, 60), label: text.slice(0, 120), rel: text.slice(0, 200) },
     })),
   );
-  // Ten texts fit into each run, so the list of runs has few pages.
-  const parts = texts.flatMap((_, index) => (index % 10 === 0 ? [texts.slice(index, index + 10)] : []));
   const runs = parts.map((part) => part.join('').slice(0, 2_048));
   await must(
     db
@@ -115,14 +115,13 @@ test('no attack runs in the link manager, in a URL, a title, a text, a label or 
   for (const path of [
     ...pages('/admin/link-manager?size=100', (texts.length + 1) / 100),
     `/admin/link-manager?${new URLSearchParams({ q: IMAGE })}`,
-    ...pages(`/admin/link-manager/link?id=${link}`, texts.length / 50),
+    `/admin/link-manager/link?id=${link}`,
     `/admin/link-manager/link?id=${links.at(-1)?.id}`,
-    ...pages(search('https://attack.example/new'), texts.length / 50),
-    ...[IMAGE, upTo(2_000), 'javascript:__xss(1)'].map((text) => search(text)),
+    ...['https://attack.example/new', IMAGE, upTo(2_000), 'javascript:__xss(1)'].map((text) => search(text)),
     ...Array.from({ length: Math.ceil((runs.length + 1) / 20) }, (_, index) =>
       search('x', { find: IMAGE, earlier: String(index + 1) }),
     ),
-    ...pages(`/admin/link-manager/replacement?id=${replacement}`, texts.length / 50),
+    `/admin/link-manager/replacement?id=${replacement}`,
   ]) {
     await open(page, path);
     // The screen shows the attack as plain text.
