@@ -11,7 +11,7 @@ export const airpodsPro2: ProductRow = {
   description:
     'AirPods Pro 2 are Apple’s second generation of noise-cancelling earbuds, built around its H2 chip and sold from 2022 with a Lightning case and from 2023 with a USB-C one. The AirPods Pro 3 followed in September 2025, so the older pair now comes from retailers’ remaining supply and from refurbishers. The newer generation is likely to be supported for longer, so consider it if it costs little more. Beware of counterfeits of the older pair. AirPods work as ordinary Bluetooth earbuds with Android phones, but several features need an Apple device.',
   verdict: 'buy_early',
-  verdict_reason: 'Replaced by the AirPods Pro 3: shops sell what’s left, so buy once the price is fair.',
+  verdict_reason: 'Replaced by the AirPods Pro 3: shops sell what’s left, so buy at a fair price.',
   specs: [
     { name: 'Kind', value: 'in-ear, wireless, with noise cancelling' },
     { name: 'Chip', value: 'Apple H2' },

@@ -153,7 +153,7 @@ test('an editor starts the job of a schedule at once, and the site’s worker do
   await expect(toast(page, 'The job is waiting for a worker')).toBeVisible();
   const job = row(page, 'Delete old rows').filter({ hasText: 'you' }).first();
   await expect(job.getByText('Done')).toBeVisible();
-  await expect(job).toContainText(/rows? tidied up/);
+  await expect(job).toContainText(/rows? deleted or emptied/);
   // The row shows three times: when the job was sent, started and ended.
   await expect(job.getByRole('time')).toHaveCount(3);
   await schedules.getByRole('button', { name: /^Run now.*Publish and unpublish on schedule/ }).click();

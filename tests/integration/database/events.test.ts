@@ -258,6 +258,25 @@ test('a roll-up without time left ends after one hour, and the next ones go on f
   expect((await step()).isDone).toBe(true);
 });
 
+test('the rows of a day that is over are stored in the order in which they are read', async () => {
+  const ordered = () =>
+    db.value(`select bool_and(place = wanted) from (
+      select row_number() over (order by ctid) as place,
+        row_number() over (order by filter, filter_value, dimension, item) as wanted
+      from private.event_days where day = '2025-12-24') as rows`);
+  for (const source of ['c', 'a', 'b']) {
+    await write('2025-12-24T10:00:00Z', { source, path: `/${source}` });
+    await write('2025-12-24T11:00:00Z', { source: `${source}2`, path: `/${source}2` });
+  }
+  await call('service', 'select public.roll_up_events(2)');
+  const { tops } = await figures('2025-12-24', '2025-12-24');
+  expect(await ordered()).toBe(false);
+  await write('2025-12-25T10:00:00Z', {});
+  await rollUp();
+  expect(await ordered()).toBe(true);
+  expect(await figures('2025-12-24', '2025-12-24')).toMatchObject({ tops });
+});
+
 test('a period with today is compared with the period before up to the same time of day', async () => {
   await writeKnownEvents();
   await rollUp();
