@@ -113,7 +113,7 @@ test('filters in a long category apply to the current page, say so, and do not s
   });
   const list = page.getByRole('region', { name: `Products in ${category.name}` });
   await expect(list.getByRole('status')).toHaveText('Showing 5 of 24 products');
-  await expect(list.getByText(/apply to the 24 products on this page.* have all 25/)).toBeInViewport();
+  await expect(list.getByText(/apply only to the 24 products on this page.* to see all 25/)).toBeInViewport();
   const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
   expect(moves.reduce((sum, move) => sum + move, 0)).toBeLessThan(0.01);
 });
