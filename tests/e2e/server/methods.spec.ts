@@ -187,5 +187,5 @@ test('every handler and action refuses a body that is too large, even without a 
     }
   }
   const { body } = await stream('/auth/sign-in', { ...form, accept: 'application/json' });
-  expect(JSON.parse(body ?? '')).toEqual({ status: 'error', message: expect.stringContaining('too much') });
+  expect(JSON.parse(body ?? '')).toEqual({ status: 'error', message: expect.stringContaining('too long') });
 });
