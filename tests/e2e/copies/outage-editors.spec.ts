@@ -31,7 +31,7 @@ test('an editor stays signed in and keeps unsaved edits while the database is do
     // Health cannot be shown either, so each screen says since when the database is down and what to do.
     for (const path of ['/admin/health', '/admin/retailers']) {
       await other.goto(`${copy.siteUrl}${path}`);
-      const advice = /since \d+ \w+ \d{4}, \d\d:\d\d\. Check that the database runs/;
+      const advice = /since \d+ \w+ \d{4}, \d\d:\d\d\. Check that the database is running/;
       await expect(other.getByText(advice)).toBeVisible();
     }
   } finally {

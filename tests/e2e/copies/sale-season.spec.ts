@@ -210,7 +210,7 @@ for (const { time, expected, stated, states } of DAYS) {
 test('after its last sale the season is over, and its sales are those of a past year', async () => {
   await moveTo(`${year + 1}-02-04T00:00`);
   await withStatedSales(async () => {
-    expect(await sentence()).toMatch(/^Expect /);
+    expect(await sentence()).toMatch(/^Of the \d+ shops we follow, expect /);
     expect(await statesInTable()).toEqual(['Next ended', 'Argos ended']);
     const $ = await documentOf('/retailers/next');
     expect($('section[aria-labelledby=past-starts] tbody th').first().text()).toBe(String(year));
