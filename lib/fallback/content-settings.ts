@@ -21,7 +21,7 @@ export const contentSettings: ContentSettings = {
   products_title: '{{name}} in the Boxing Day sales',
   people_title: '{{name}}, {{role}}',
   footer_disclosure: `Affiliate disclosure: ${SITE_NAME} may earn a commission when you buy through links marked ‘Ad’. It costs you nothing extra.`,
-  ad_disclosure: 'marks links for which we may earn a commission, at no extra cost to you.',
+  ad_disclosure: 'marks links for which we may earn a commission, at no extra cost.',
   banner_disclosure: 'We earn from ‘Ad’ links.',
   default_author_slug: null,
   tone: 'Plain British English. Short, active sentences. Speak to the reader as ‘you’. Calm and exact, never excited.',
