@@ -94,7 +94,16 @@ type Start = Omit<SaleStart, 'retailer' | 'channel'>;
 const momentOf = ({ startsOn, startsAt }: Pick<SaleStart, 'startsOn' | 'startsAt'>) =>
   `${startsOn}T${startsAt ?? '00:00'}`;
 
-const instantOf = (londonTime: string) => Date.parse(fromLondonTime(londonTime) ?? '');
+const instants = new Map<string, number>();
+const MOST_INSTANTS = 1_000;
+
+/** Returns the instant of a time in London, from a cache, because parsing is slow and many sales start on the same day. */
+function instantOf(londonTime: string): number {
+  const instant = instants.get(londonTime) ?? Date.parse(fromLondonTime(londonTime) ?? '');
+  if (instants.size >= MOST_INSTANTS) instants.clear();
+  instants.set(londonTime, instant);
+  return instant;
+}
 
 function statedStart(window: SaleWindow, now: number): Start {
   const { startsOn, startsAt, endsOn, source, checkedOn } = window;
