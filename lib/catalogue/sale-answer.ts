@@ -12,8 +12,8 @@ export interface AnswerPart {
 type Start = Pick<SaleStart, 'channel' | 'status' | 'startsOn' | 'retailer'>;
 
 /**
- * Says in one sentence when the sales start: 'Of the 30 shops we follow, expect 5 to start online on Christmas Eve and 7
- * in store on Boxing Day.' For each channel, names the day on which most shops start, and counts these shops. Once
+ * Says in one sentence when the sales start: 'Of the 30 shops we follow, expect 5 to start online on Christmas Eve and
+ * 7 in store on Boxing Day.' For each channel, names the day on which most shops start, and counts these shops. Once
  * sales are on, says how many shops have one. A second sentence counts the shops whose expected day has passed without
  * confirmation; such a day is never named as one to come. Null if no sale is on, to come or unconfirmed. `starts` is
  * sorted by time.

@@ -97,9 +97,11 @@ const momentOf = ({ startsOn, startsAt }: Pick<SaleStart, 'startsOn' | 'startsAt
 const instants = new Map<string, number>();
 const MOST_INSTANTS = 1_000;
 
-/** Returns the instant of a time in London, from a cache, because parsing is slow and many sales start on the same day. */
+/** Returns the instant of a time in London, from a cache, because parsing is slow and many shops start on one day. */
 function instantOf(londonTime: string): number {
-  const instant = instants.get(londonTime) ?? Date.parse(fromLondonTime(londonTime) ?? '');
+  const known = instants.get(londonTime);
+  if (known !== undefined) return known;
+  const instant = Date.parse(fromLondonTime(londonTime) ?? '');
   if (instants.size >= MOST_INSTANTS) instants.clear();
   instants.set(londonTime, instant);
   return instant;

@@ -16,6 +16,9 @@ export const HEALTHS = [
   { value: 'unchecked', label: 'Not checked yet', tone: 'unknown' },
 ] as const;
 
+/** The path of the list of broken links in the admin area. */
+export const BROKEN_LINKS_PATH = '/admin/link-manager?is_broken=yes';
+
 export type Health = (typeof HEALTHS)[number]['value'];
 
 /** Returns the entry of `HEALTHS` for the result of a link check; for an unknown result, the entry 'unchecked'. */

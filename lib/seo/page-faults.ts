@@ -21,6 +21,12 @@ interface PageFault {
 export const PAGE_MENDS = ['refresh', 'shorten'] as const;
 export type PageMend = (typeof PAGE_MENDS)[number];
 
+/**
+ * Returns whether an editor can make this repair to a page of this type. Only a redirect that an editor made can lead
+ * elsewhere; the redirects from old URLs follow from the site's rows.
+ */
+export const canMend = (mend: PageMend, type: string): boolean => mend !== 'shorten' || type === 'redirects';
+
 /** The maximum number of characters of a title that search results show (docs/product.md). */
 const LONGEST_TITLE = 60;
 /**

@@ -184,8 +184,8 @@ const OWN: Partial<Record<EntityTable, Partial<Entity>>> = {
 };
 
 /**
- * Returns an entity with the places that follow from its entry in the registry. `OWN` replaces parts of
- * some entities.
+ * Returns an entity with the places that follow from its entry in the registry. `OWN` replaces parts of some
+ * entities.
  */
 function usualEntity(table: EntityTable): Entity {
   const { nameColumn, list, kinds } = entityOf(table);

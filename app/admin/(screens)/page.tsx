@@ -12,6 +12,7 @@ import { getLinkFigures, type LinkFigures } from '@/lib/data/admin/links';
 import { getPageFigures } from '@/lib/data/admin/pages';
 import { getQualityFigures } from '@/lib/data/admin/quality';
 import { type Counted, listEntityCounts, listGaps, listLastEdits } from '@/lib/data/admin/overview';
+import { BROKEN_LINKS_PATH } from '@/lib/links/health';
 import { requireAdmin } from '@/lib/services/accounts/require-admin';
 import { readTotals } from '@/lib/services/analytics/read-analytics';
 import { listDueChecks } from '@/lib/services/content-settings/due-checks';
@@ -24,7 +25,7 @@ export const metadata = { title: 'Overview' };
 const EDITS = 15;
 
 const brokenLinks = ({ broken }: LinkFigures): Counted[] =>
-  broken > 0 ? [{ label: 'Broken links', count: broken, path: '/admin/link-manager?is_broken=yes' }] : [];
+  broken > 0 ? [{ label: 'Broken links', count: broken, path: BROKEN_LINKS_PATH }] : [];
 
 export default async function AdminPage() {
   const { db, viewer } = await requireAdmin();

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { whole } from '@/lib/admin/analytics-figures';
 import type { LinkFigures } from '@/lib/data/admin/links';
-import { countByTone } from '@/lib/links/health';
+import { BROKEN_LINKS_PATH, countByTone } from '@/lib/links/health';
 
 /** Shows the health of the site's links. The number of broken links is a link to the list of these links. */
 export function LinkHealth({ figures: { total, broken, healths } }: { figures: LinkFigures }) {
@@ -21,7 +21,7 @@ export function LinkHealth({ figures: { total, broken, healths } }: { figures: L
       <p className="mt-2">
         {broken > 0 ? (
           <Link
-            href="/admin/link-manager?is_broken=yes"
+            href={BROKEN_LINKS_PATH}
             prefetch={false}
             className="font-semibold text-action underline underline-offset-4"
           >

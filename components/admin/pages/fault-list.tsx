@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { CrawledPageRow } from '@/lib/data/admin/pages';
-import { faultOf, type PageMend } from '@/lib/seo/page-faults';
+import { canMend, faultOf } from '@/lib/seo/page-faults';
 import { MendButton } from './page-buttons';
 
 /** Lists the faults of a page, each with an explanation and advice. */
@@ -25,7 +25,9 @@ export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: 
                 </ul>
               )}
               <div className="mt-2 flex flex-wrap gap-2">
-                {fault?.mend && canMend(fault.mend, page) && <MendButton id={page.id} mend={fault.mend} />}
+                {fault?.mend && canMend(fault.mend, page.type) && (
+                  <MendButton id={page.id} mend={fault.mend} />
+                )}
                 {value === 'linked-missing' && (
                   <Link
                     href={`/admin/redirects/new?${new URLSearchParams({ from_path: page.path })}`}
@@ -49,9 +51,6 @@ export function FaultList({ page, editPath }: { page: CrawledPageRow; editPath: 
     </section>
   );
 }
-
-/** Only a redirect that an editor made can lead elsewhere. The redirects from old URLs follow from the site's rows. */
-const canMend = (mend: PageMend, { type }: CrawledPageRow) => mend !== 'shorten' || type === 'redirects';
 
 /** Shows, for a duplicate title or description, a link to the list of all pages that have the same text. */
 function SameTexts({ page, fault }: { page: CrawledPageRow; fault: string }) {

@@ -133,8 +133,8 @@ const Reduced = ({ goods }: { goods: string[] }) =>
   );
 
 /**
- * Says when to buy a product, from which day a shopper can stop waiting and, if the window is wide enough, why. The list
- * also contains results that are not about buying, so the label 'Any time' becomes 'Buy any time'.
+ * Says when to buy a product, from which day a shopper can stop waiting and, if the window is wide enough, why. The
+ * list also contains results that are not about buying, so the label 'Any time' becomes 'Buy any time'.
  */
 const When = ({ advice, reason, waitFor }: Verdict & { waitFor: FirstStarts | null }) => (
   <>

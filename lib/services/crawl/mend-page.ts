@@ -6,6 +6,7 @@ import { ENTITY_TABLES } from '@/lib/entities/registry';
 import { actionError, actionOk } from '@/lib/forms/form-state';
 import { editableOf } from '@/lib/resources';
 import { tagsOfRows } from '@/lib/resources/affected-page-tags';
+import { canMend } from '@/lib/seo/page-faults';
 import type { Outcome } from '@/lib/services/rows/outcome';
 import { changeRow } from '@/lib/services/rows/save-row';
 import type { Db } from '@/lib/supabase/public';
@@ -33,7 +34,7 @@ export async function shortenRedirect(
   page: CrawledPageRow,
   { viewerId }: { viewerId: string },
 ): Promise<Outcome<unknown>> {
-  if (page.type !== 'redirects')
+  if (!canMend('shorten', page.type))
     return {
       state: actionError(
         'This redirect was added automatically and can’t be edited here. Change the links that lead to it.',

@@ -22,7 +22,10 @@ export const hostTurns = (db: Db | null, { mostWaitMs }: { mostWaitMs: number })
   },
 });
 
-/** When this process may next send a request to each host, by `performance.now()`. `takeOwnTurn` removes times in the past. */
+/**
+ * When this process may next send a request to each host, by `performance.now()`. `takeOwnTurn` removes times in the
+ * past.
+ */
 const nextTurns = new Map<string, number>();
 
 /** Does the same as the database's function take_host_turn. */

@@ -128,8 +128,8 @@ function withFieldErrors(state: Outcome<Saved>['state']): Outcome<Saved>['state'
 
 /**
  * Returns the values with which to restore a deleted row: those of one of its versions, with the last path of the row.
- * Returns a draft without publishing times unless `withPublication` is true. Returns null if the row is not deleted, or has no
- * version with this number.
+ * Returns a draft without publishing times unless `withPublication` is true. Returns null if the row is not deleted, or
+ * has no version with this number.
  */
 export async function deletedAsOf(
   db: Db,

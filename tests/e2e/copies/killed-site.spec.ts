@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type CopyWithWorker, startCopyWithWorker } from '../../helpers/copy-with-worker.ts';
 import { startGate } from '../../helpers/gate.ts';
 import { hasProgress, jobOf, killSiteDuring, sender, writesPerRow } from '../../helpers/killed-site.ts';
 import { fallDue } from '../../helpers/link-schedules.ts';
+import { startLoopbackHosts } from '../../helpers/loopback-hosts.ts';
 import { ago } from '../../helpers/moments.ts';
 import { must } from '../../helpers/must.ts';
 import { adminClient, given, retailerRow, serverClient } from '../../helpers/site.ts';
@@ -152,15 +150,13 @@ test('a check of failed links goes on after the site was killed, checks each lin
   // the site was killed.
   const held: (() => void)[] = [];
   let isKilled = false;
-  const server = http.createServer((request, response) => {
+  // Each shop has a host of its own, because a host gets only one request per second.
+  const hosts = await startLoopbackHosts(SHOPS, (request, response) => {
     const answer = () => void response.writeHead(410).end();
     if (isKilled || Number(request.url?.replace('/', '')) <= 20) answer();
     else held.push(answer);
   });
-  // Each shop has a host of its own, because a host gets only one request per second.
-  server.listen(0, '0.0.0.0');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port } = hosts;
   const numbers = Array.from({ length: SHOPS }, (_, index) => index + 1);
   const linkOf = (number: number) => `http://127.0.0.${number}:${port}/${number}`;
   const fallback = 'https://shop.example/fallback';
@@ -198,8 +194,7 @@ test('a check of failed links goes on after the site was killed, checks each lin
       for (const answer of held) answer();
     },
   });
-  server.closeAllConnections();
-  server.close();
+  await hosts.stop();
   expect(checking.done).toBe(SHOPS);
   const checked = await must(
     db.from('links').select('is_broken, link_checks(id)').like('url', `%:${port}/%`),

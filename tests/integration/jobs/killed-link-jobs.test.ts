@@ -1,35 +1,35 @@
-import { once } from 'node:events';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { whenEnded } from '../../helpers/embedded.ts';
 import { hideBuiltInTexts } from '../../helpers/legal-texts.ts';
 import { type JobServer, startJobServer } from '../../helpers/jobs.ts';
+import { type LoopbackHosts, startLoopbackHosts } from '../../helpers/loopback-hosts.ts';
+
+/** The number of shops. */
+const HOSTS = 45;
 
 /**
- * The state of `web`, a server that is both a shop and an instance of the site. From request number `holdsFrom` on, it
+ * The state of `web`, a server that is both the shops and an instance of the site. From request number `holdsFrom` on, it
  * leaves requests without a response until `release` closes their connections.
  */
 let requests = 0;
 let holdsFrom = Infinity;
 const held: http.ServerResponse[] = [];
-const web = http.createServer((request, response) => {
+const answer: http.RequestListener = (request, response) => {
   request.resume();
   requests += 1;
   if (requests >= holdsFrom) held.push(response);
   else response.writeHead(200).end('{}');
-});
+};
 function release() {
   holdsFrom = Infinity;
   for (const response of held.splice(0)) response.destroy();
 }
 
 let server: JobServer;
-let port: number;
+let web: LoopbackHosts;
 beforeEach(async () => {
-  web.listen(0, '0.0.0.0');
-  await once(web, 'listening');
-  ({ port } = web.address() as AddressInfo);
+  web = await startLoopbackHosts(HOSTS, answer);
   requests = 0;
   server = await startJobServer();
   await hideBuiltInTexts(server.db);
@@ -37,20 +37,18 @@ beforeEach(async () => {
 afterEach(async () => {
   release();
   await server.stop();
-  web.closeAllConnections();
-  web.close();
-  await once(web, 'close');
+  await web.stop();
 });
 
 const startWorker = () =>
   server.startWorker({
     LINK_CHECK_ALLOW_PRIVATE: 'true',
     SITE_URL: 'https://www.oursite.example',
-    SITE_INSTANCES: `http://127.0.0.1:${port}`,
+    SITE_INSTANCES: `http://127.0.0.1:${web.port}`,
     REVALIDATE_SECRET: 'a-secret-for-the-tests',
   });
 /** Returns the URL of a page on one of many hosts. All these hosts are this machine. */
-const url = (index: number, page = 'deal') => `http://127.0.0.${index}:${port}/${page}`;
+const url = (index: number, page = 'deal') => `http://127.0.0.${index}:${web.port}/${page}`;
 async function insertGuides(count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
     ...{ slug: `guide-${index}`, title: `Guide ${index}`, content_type: 'guide' as const },
@@ -67,7 +65,7 @@ async function send(kind: string, input: object): Promise<string> {
 }
 
 test('a worker that is killed while it checks all links leaves no link unchecked, and checks none twice', async () => {
-  await insertGuides(45);
+  await insertGuides(HOSTS);
   // Holds back the shop's answers to the second chunk until the worker of that chunk is dead.
   holdsFrom = 25;
   const first = await startWorker();
