@@ -1,6 +1,6 @@
 import 'server-only';
-import { cache } from 'react';
 import { z } from 'zod';
+import { withLastResult } from '@/lib/cache/last-result';
 import { listTag, settingsTag } from '@/lib/cache/tags';
 import { saleDates } from '@/lib/catalogue/sale-facts';
 import {
@@ -100,21 +100,43 @@ function builtInSales(): Sales {
 
 const TAGS = [settingsTag('sale_windows'), listTag('retailers')];
 
-async function readSales(): Promise<Sales> {
+/**
+ * Reads the sales as JSON. Next decodes each cached result again for each render. It decodes one text much faster than a
+ * list of all shops.
+ */
+async function readSalesAsJson(): Promise<string> {
   'use cache';
-  return readOrLastKnown({ key: 'sales', tags: TAGS, fromDatabase: selectSales, builtInData: builtInSales });
+  return JSON.stringify(
+    await readOrLastKnown({
+      key: 'sales',
+      tags: TAGS,
+      fromDatabase: selectSales,
+      builtInData: builtInSales,
+    }),
+  );
 }
+
+// The cast is safe: `readSalesAsJson` returns the JSON of `Sales`, which has nothing but texts, numbers and nulls.
+const parseSales = withLastResult((json: string) => JSON.parse(json) as Sales);
+
+/** Returns the sales. Renders share the result, so nobody may change it. */
+const readSales = async (): Promise<Sales> => parseSales(await readSalesAsJson());
+
+const salesAt = withLastResult((sales: Sales, now: number): SeasonSales & { now: number } => ({
+  ...currentSales({ ...sales, now }),
+  now,
+}));
 
 /**
  * Returns the sale dates of the season, and the time `now`, in milliseconds, for which their statuses were worked out.
  * In January and February, the season can still be the previous one (`currentSales`), so its year can differ from the
- * year in titles. Several parts of a page need the starts, so each render computes them once.
+ * year in titles. Renders share the result, so nobody may change it.
  */
-export const getSeasonSales = cache(async (): Promise<SeasonSales & { now: number }> => {
+export async function getSeasonSales(): Promise<SeasonSales & { now: number }> {
   // If one of the tags expires, `getClock` reads the current time again.
   const [sales, now] = await Promise.all([readSales(), getClock(TAGS)]);
-  return { ...currentSales({ ...sales, now }), now };
-});
+  return salesAt(sales, now);
+}
 
 /**
  * Returns when the sales of the season start, earliest first. A start comes from a source; without a source, it is

@@ -33,12 +33,18 @@ do $$ begin
 end $$;
 vacuum analyze private.event_hours;
 vacuum analyze private.event_days;
+vacuum analyze private.event_weeks;
 vacuum analyze private.vital_days;
-\echo Rolling up without new events
+\echo Summing the weeks, then rolling up without new events
+do $$ begin
+  while private.sum_a_week((select private.london_day(rolled_to) from private.event_progress)) loop
+    commit;
+  end loop;
+end $$;
 select public.roll_up_events(1) ->> 'isDone';
 \timing off
 select relname as table, n_live_tup as rows, pg_size_pretty(pg_total_relation_size(relid)) as size
-from pg_stat_user_tables where relname in ('events', 'event_hours', 'event_days', 'vital_days') order by relname;
+from pg_stat_user_tables where relname in ('events', 'event_hours', 'event_days', 'event_weeks', 'vital_days') order by relname;
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000001', 'admin@example.com');
 insert into public.user_roles (user_id, role) values ('00000000-0000-4000-8000-000000000001', 'admin');
 set request.jwt.claims to '{"sub": "00000000-0000-4000-8000-000000000001", "role": "authenticated"}';

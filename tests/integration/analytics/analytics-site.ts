@@ -48,8 +48,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   afterResponse.length = 0;
-  await database.exec(`truncate private.events, private.event_hours, private.event_days, private.vital_days;
-    update private.event_progress set rolled_to = null, rolled_at = null`);
+  await database.exec(`truncate private.events, private.event_hours, private.event_days, private.vital_days,
+    private.event_weeks, private.summed_weeks; update private.event_progress set rolled_to = null, rolled_at = null`);
 });
 
 /** Writes events that happen now. By default, an event is a view of the homepage by one visitor with a phone. */

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 beforeEach(() =>
-  db.exec(`truncate private.events, private.event_hours, private.event_days, private.vital_days;
-    update private.event_progress set rolled_to = null, rolled_at = null`),
+  db.exec(`truncate private.events, private.event_hours, private.event_days, private.vital_days,
+    private.event_weeks, private.summed_weeks; update private.event_progress set rolled_to = null, rolled_at = null`),
 );
 
 const call = async (who: 'admin' | 'service', sql: string, params: unknown[] = []) =>
