@@ -128,7 +128,7 @@ try {
     await step('Export of the larger site', () => exported(page));
     await step('Undo', async () => {
       await page.getByRole('button', { name: 'Undo this import' }).click();
-      await shown(page, /^Undone\./);
+      await shown(page, /^Undone: /);
     });
     measured.isExportEqual = (await exported(page)) === before;
     const goals = importGoals(measured);

@@ -35,6 +35,14 @@ function completeEnvironment(): void {
   Object.assign(process.env, secretsEnvironment(configuration));
 }
 
+/** Starts tracing if a collector is configured. Returns a function that sends the spans that are still waiting. */
+async function startOwnTracing(): Promise<() => Promise<void>> {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG } = serverEnv();
+  if (!OTEL_EXPORTER_OTLP_ENDPOINT) return () => Promise.resolve();
+  const { startTracing } = await import('@/lib/tracing/start-tracing');
+  return startTracing(OTEL_TRACES_SAMPLER_ARG);
+}
+
 /**
  * Returns a signal that aborts when this process is asked to end, or its parent has ended. The process then ends within
  * PATIENCE_MS, even if chunks are still running.
@@ -59,12 +67,14 @@ try {
     throw new StartupError('SUPABASE_SECRET_KEY must be set to the secret key of the Supabase project.');
   const name = workerName(process.pid);
   logConsole(createLog({ process: 'worker', level: serverEnv().LOG_LEVEL }));
+  const sendSpans = await startOwnTracing();
   console.log(`The worker runs (${name}). Press Ctrl-C to stop it.`);
   // The id of the worker's process before this one, if `npm start` has seen it end. If its jobs cannot be released now,
   // they can be taken a minute later.
   const { ENDED_WORKER: ended } = process.env;
   if (ended) await releaseJobs(db, workerName(ended)).catch((error: Error) => console.warn(error.message));
   await work({ db, kinds: JOB_KINDS, name, signal });
+  await sendSpans();
 } catch (error) {
   const expected = error instanceof StartupError || error instanceof EnvironmentError;
   console.error(expected ? error.message : error);

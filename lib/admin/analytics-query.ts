@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { addDays, dayAfter, londonDay } from '@/lib/dates/london-time';
+import { searchText } from '@/lib/resources/list-query';
+import { one, type SearchParams } from '@/lib/routing/query-parameters';
 import { cut } from '@/lib/text/cut';
 
 /** The properties of events, such as the page or the device, by which the screen lists and filters figures. */
@@ -54,6 +55,8 @@ export interface AnalyticsQuery {
   filter: { dimension: Dimension; value: string } | null;
   /** The list that the screen shows alone, with all its rows; null if it shows the first rows of every list. */
   list: WholeList | null;
+  /** The text that the rows of `list` must contain; '' if all rows are shown. */
+  search: string;
   page: number;
 }
 
@@ -81,11 +84,13 @@ export function daysOf({ from, to }: { from: string; to: string }): string[] {
 export function readAnalyticsQuery(params: SearchParams, now: string): AnalyticsQuery {
   const dimension = DIMENSIONS.find((each) => each === one(params.by));
   const value = cut(one(params.value).toWellFormed().replaceAll('\0', ''), 500);
+  const list = WHOLE_LISTS.find((each) => each === one(params.list)) ?? null;
   const page = Math.trunc(Number(one(params.page)));
   return {
     ...periodOf(params, londonDay(now)),
     filter: dimension && value ? { dimension, value } : null,
-    list: WHOLE_LISTS.find((each) => each === one(params.list)) ?? null,
+    list,
+    search: list ? searchText(params.q) : '',
     page: page >= 1 && page <= 100_000 ? page : 1,
   };
 }
@@ -111,10 +116,10 @@ function periodOf(params: SearchParams, today: string): Pick<AnalyticsQuery, 'ra
 
 /**
  * Returns the query string of the screen for `query` with these changes. It leads to the first page if `changes`
- * contains no page.
+ * contains no page. It contains the search only together with the list.
  */
 export function analyticsSearch(query: AnalyticsQuery, changes: Partial<AnalyticsQuery> = {}): string {
-  const { range, from, to, filter, list, page } = { ...query, page: 1, ...changes };
+  const { range, from, to, filter, list, search, page } = { ...query, page: 1, ...changes };
   const params = new URLSearchParams();
   if (range === 'custom') {
     params.set('from', from);
@@ -125,6 +130,7 @@ export function analyticsSearch(query: AnalyticsQuery, changes: Partial<Analytic
     params.set('value', filter.value);
   }
   if (list) params.set('list', list);
+  if (list && search) params.set('q', search);
   if (page > 1) params.set('page', String(page));
   return params.size > 0 ? `?${params}` : '';
 }

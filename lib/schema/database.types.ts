@@ -3514,6 +3514,7 @@ export type Database = {
           _value?: string;
           _limit?: number;
           _offset?: number;
+          _search?: string;
         };
         Returns: Json;
       };
@@ -3526,6 +3527,7 @@ export type Database = {
           _value?: string;
           _limit?: number;
           _offset?: number;
+          _search?: string;
         };
         Returns: Json;
       };

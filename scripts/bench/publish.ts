@@ -29,8 +29,14 @@ const PLACES: [
   ['menu', () => '/contact', (text, slug) => text.includes(`/retailers/${slug}"`)],
   ['search', (slug) => `/search?q=${slug}`, (text, slug) => text.includes(`/retailers/${slug}"`)],
   ['feed', () => '/feed.xml', (text, slug) => text.includes(`/content/${slug}<`)],
-  ['end', (slug) => `/retailers/${slug}-ends`, (text, slug) => !text.includes(`Shop ${slug}-ends`)],
+  ['end', (slug) => `/retailers/${endingOf(slug)}`, (text, slug) => !text.includes(`Shop ${endingOf(slug)}`)],
 ];
+
+/**
+ * Returns the slug of the retailer that ends. It does not contain `slug`, because the page of a missing retailer suggests
+ * retailers with similar names.
+ */
+const endingOf = (slug: string) => slug.replace('due', 'ends');
 
 /**
  * Inserts a retailer and a guide that are published when they are due, and a published retailer that ends then. The
@@ -39,7 +45,7 @@ const PLACES: [
 async function insertRows(db: Db, slug: string, due: string): Promise<void> {
   const shop = (of: string) => ({ slug: of, name: `Shop ${of}`, cta_url: 'https://shop.example/' });
   assertWritten(await db.from('retailers').insert({ ...shop(slug), display_rank: 1, publish_at: due }));
-  const ending = { ...shop(`${slug}-ends`), is_published: true, unpublish_at: due };
+  const ending = { ...shop(endingOf(slug)), is_published: true, unpublish_at: due };
   assertWritten(await db.from('retailers').insert(ending));
   const guide = { slug, title: `Guide ${slug}`, content_type: 'guide', body: '<p>A guide.</p>' };
   assertWritten(await db.from('content').insert({ ...guide, is_published: true, published_at: due }));
@@ -74,7 +80,7 @@ export async function measurePublish(db: Db, site: string): Promise<Figure[]> {
       await db
         .from('retailers')
         .delete()
-        .in('slug', [slug, `${slug}-ends`]),
+        .in('slug', [slug, endingOf(slug)]),
     );
     assertWritten(await db.from('content').delete().eq('slug', slug));
   }

@@ -14,9 +14,12 @@ const READING = ['desktop', 'phone', 'crawl'];
  */
 const WRITING = ['writes', 'server'];
 
-/** A run of a whole Playwright project, or of a part such as '2/4', the second of four parts. */
+/**
+ * A run of a whole Playwright project, of its tests in one folder, or of a part such as '2/4', the second of four parts.
+ */
 interface Run {
   project: string;
+  folder?: string;
   part?: string;
   env?: Record<string, string>;
 }
@@ -24,7 +27,7 @@ interface Run {
 /** The runs that have their own sites and databases, so that each may run in parallel with any other run. */
 const APART: Run[] = [
   // These tests run a second time, on a site without page transforms (tests/helpers/plain-site).
-  { project: 'server', env: { PLAIN_PAGES: '1' } },
+  { project: 'server', folder: 'tests/e2e/server', env: { PLAIN_PAGES: '1' } },
   ...['1/4', '2/4', '3/4', '4/4'].map((part) => ({ project: 'copies', part })),
 ];
 
@@ -64,7 +67,7 @@ async function runOwn(workDir: string, runBeside: () => Promise<Tally>): Promise
       const runApart = async (): Promise<Tally> => {
         const next = waiting.shift();
         if (!next) return add();
-        const tally = await runPlaywright(workDir, { ...env, ...next.env }, [next.project], next.part);
+        const tally = await runPlaywright(workDir, { ...env, ...next.env }, [next.project], next);
         return add(tally, await runApart());
       };
       const [writing, apart] = await Promise.all([
@@ -88,12 +91,12 @@ async function runInTurn(workDir: string, env: NodeJS.ProcessEnv, projects: stri
   return add(...tallies);
 }
 
-/** Runs the tests of these projects, or only one part of them, such as '2/4'. */
+/** Runs the tests of these projects, or only those in one folder, or only one part of them, such as '2/4'. */
 async function runPlaywright(
   workDir: string,
   env: NodeJS.ProcessEnv,
   projects: string[],
-  part?: string,
+  { folder, part }: Pick<Run, 'folder' | 'part'> = {},
 ): Promise<Tally> {
   const name = [...projects, ...(env.PLAIN_PAGES ? ['plain'] : []), ...(part ? part.split('/') : [])].join(
     '-',
@@ -103,6 +106,7 @@ async function runPlaywright(
     [
       'node_modules/@playwright/test/cli.js',
       'test',
+      ...(folder ? [`${folder}/`] : []),
       '--reporter=list,json',
       // Playwright empties its output folder when it starts, so each run has its own folder.
       `--output=test-results/${name}`,

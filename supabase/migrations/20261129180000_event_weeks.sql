@@ -120,14 +120,28 @@ begin
   return jsonb_build_object('rolledTo', _from, 'isDone', _from >= _settled);
 end $$;
 
+-- Returns the retailers, products or widgets whose names contain a text, as lists of figures name them.
+create function private.items_named(_dimension text, _search text) returns text[]
+language sql stable set search_path = '' as $$
+  select coalesce(array_agg(item), '{}') from (
+    select slug as item, name from public.retailers where _dimension = 'retailer'
+    union all select slug, name from public.products where _dimension = 'product'
+    union all select id::text, title from public.offer_widgets where _dimension = 'widget'
+  ) as named
+  where _search <> '' and position(lower(_search) in lower(name)) > 0
+$$;
+
 -- Returns the same lists as in 20261124140300, from the weeks, and from the days before and after them. Names the
--- dimensions, because otherwise Postgres reads the filter's days of all years in the index.
-create or replace function private.event_tops(
-  _from date, _to date, _filter text, _value text, _only text, _limit int, _offset int
+-- dimensions, because otherwise Postgres reads the filter's days of all years in the index. With `_search`, the list
+-- `_only` has only the items that contain this text in themselves or in their names.
+drop function private.event_tops(date, date, text, text, text, int, int);
+create function private.event_tops(
+  _from date, _to date, _filter text, _value text, _only text, _limit int, _offset int, _search text default ''
 ) returns jsonb language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off as $$
 declare
   _dimensions constant text[] := case when _only is null then array_remove(private.event_dimensions(), 'all')
     else array[replace(_only, 'empty', 'query')] end;
+  _named constant text[] := private.items_named(_only, _search);
   -- The first Monday.
   _weeks_start constant date := private.week_of(_from + 6);
   -- The day after the last week to read. From the first week that has figures but is not summed, all days are read.
@@ -171,6 +185,7 @@ begin
     select *, row_number() over (partition by dimension order by weight desc, item) as place,
       count(*) over (partition by dimension) as total
     from weighed where weight > 0 and (_only is null or dimension = _only)
+      and (_search = '' or position(lower(_search) in lower(item)) > 0 or item = any (_named))
   ), listed as (
     select dimension, max(total) as total, jsonb_agg(jsonb_build_object('item', item, 'views', views, 'clicks', clicks,
       'searches', searches, 'emptySearches', empty_searches, 'choices', choices) order by place) as rows
@@ -181,5 +196,71 @@ begin
   );
 end $$;
 
-revoke all on function private.week_of(date), private.has_days(date), private.sum_a_week(date)
+-- As in 20261123170200, with `_search`.
+drop function public.analytics_list(date, date, text, text, text, int, int);
+create function public.analytics_list(
+  _from date, _to date, _dimension text, _filter text default 'all', _value text default '',
+  _limit int default 50, _offset int default 0, _search text default ''
+) returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return coalesce(
+    private.event_tops(_from, _to, _filter, _value, _dimension, least(greatest(_limit, 1), 1000),
+      greatest(_offset, 0), _search) -> _dimension, '{"total": 0, "rows": []}');
+end $$;
+
+-- As in 20261129050200, with `_search`.
+drop function public.analytics_earnings(date, date, text, text, int, int);
+create function public.analytics_earnings(
+  _from date, _to date, _filter text default 'all', _value text default '', _limit int default 15,
+  _offset int default 0, _search text default ''
+) returns jsonb language plpgsql stable security definer set search_path = ''
+  set plan_cache_mode = force_custom_plan set jit = off as $$
+declare
+  _start constant timestamptz := private.start_of_day(_from);
+  _end constant timestamptz := private.start_of_day(_to + 1);
+  _has_views constant boolean := _filter not in ('retailer', 'link', 'position', 'widget');
+  _views_filter constant text := case when _has_views then _filter else 'all' end;
+  _views_value constant text := case when _has_views then _value else '' end;
+  _named constant text[] := private.items_named('retailer', _search);
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'views', (
+      select coalesce(jsonb_object_agg(hour, views), '{}') from (
+        select extract(hour from hour at time zone 'Europe/London')::int as hour, sum(views) as views
+        from private.event_hours
+        where filter = _views_filter and filter_value = _views_value and dimension = 'all'
+          and hour >= _start and hour < _end
+        group by 1) as by_hour)
+  ) || (
+    with by_retailer as materialized (
+      select item, extract(hour from hour at time zone 'Europe/London')::int as hour, sum(clicks) as clicks
+      from private.event_hours
+      where filter = _filter and filter_value = _value and dimension = 'retailer' and hour >= _start and hour < _end
+        and clicks > 0
+        and (_search = '' or position(lower(_search) in lower(item)) > 0 or item = any (_named))
+      group by 1, 2
+    ), ranked as (
+      select item, row_number() over (order by sum(clicks) desc, item) as place from by_retailer group by item
+    ), part as (
+      select item, place from ranked
+      where place > greatest(_offset, 0) and place <= greatest(_offset, 0) + least(greatest(_limit, 1), 1000)
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from ranked),
+      'clicks', (
+        select coalesce(jsonb_agg(jsonb_build_object('retailer', item, 'hour', hour, 'clicks', clicks)
+          order by place, hour), '[]')
+        from by_retailer join part using (item)))
+  );
+end $$;
+
+revoke all on function private.week_of(date), private.has_days(date), private.sum_a_week(date),
+  private.items_named(text, text),
+  private.event_tops(date, date, text, text, text, int, int, text),
+  public.analytics_list(date, date, text, text, text, int, int, text),
+  public.analytics_earnings(date, date, text, text, int, int, text)
   from public, anon, authenticated, service_role;
+grant execute on function public.analytics_list(date, date, text, text, text, int, int, text),
+  public.analytics_earnings(date, date, text, text, int, int, text) to authenticated;

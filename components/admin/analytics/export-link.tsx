@@ -15,7 +15,7 @@ function titleOf(table: ExportedTable): string {
 
 /** Shows a link that downloads a table of the analytics screen as a CSV file. */
 export function ExportLink({ table, query }: { table: ExportedTable; query: AnalyticsQuery }) {
-  const params = new URLSearchParams(analyticsSearch(query, { list: null }));
+  const params = new URLSearchParams(analyticsSearch(query));
   params.set('of', table);
   return (
     <a href={`${ANALYTICS_PATH}/export?${params}`} download className="admin-link">

@@ -3,8 +3,8 @@ import { ANALYTICS_PATH, type AnalyticsQuery, analyticsSearch, RANGES } from '@/
 
 /** Lets an editor choose the period: four links lead to common periods, and a form accepts any first and last day. */
 export function RangeChoice({ query }: { query: AnalyticsQuery }) {
-  const { filter, list } = query;
-  const kept = { by: filter?.dimension, value: filter?.value, list };
+  const { filter, list, search } = query;
+  const kept = { by: filter?.dimension, value: filter?.value, list, q: search };
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-2">
       <nav aria-label="Period" className="flex flex-wrap gap-2">

@@ -88,13 +88,13 @@ export async function getTotals(db: Db, query: AnalyticsQuery): Promise<z.output
   return totalsOfPeriods.parse(data);
 }
 
-/** Returns one page of a list's rows, and the number of all rows of the list. */
+/** Returns one page of a list's rows, and the number of all rows of the list. With a search, only its rows count. */
 export async function getAnalyticsList(
   db: Db,
   query: AnalyticsQuery,
   { list, limit, offset }: { list: AnalyticsList; limit: number; offset: number },
 ): Promise<ListedRows> {
-  const part = { _dimension: list, _limit: limit, _offset: offset };
+  const part = { _dimension: list, _limit: limit, _offset: offset, _search: query.search };
   const { data, error } = await db.rpc('analytics_list', { ...period(query), ...filter(query), ...part });
   if (error) throw new DatabaseError('get a list of the analytics', error);
   return listSchema.parse(data);
@@ -116,15 +116,15 @@ export async function getVitals(db: Db, query: AnalyticsQuery): Promise<Vital[]>
 
 /**
  * Returns the clicks to each retailer for each hour of the day, the most clicked retailer first. `limit` and `offset`
- * select one page of retailers. Also returns the number of all retailers with clicks, and the views for each hour, so
- * that the screen can show clicks per thousand views.
+ * select one page of retailers. With a search, only the retailers that it finds count. Also returns the number of all
+ * retailers with clicks, and the views for each hour, so that the screen can show clicks per thousand views.
  */
 export async function getEarnings(
   db: Db,
   query: AnalyticsQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Earnings> {
-  const part = { _limit: limit, _offset: offset };
+  const part = { _limit: limit, _offset: offset, _search: query.search };
   const { data, error } = await db.rpc('analytics_earnings', { ...period(query), ...filter(query), ...part });
   if (error) throw new DatabaseError('get the earnings', error);
   return earningsSchema.parse(data);

@@ -2,6 +2,7 @@ import 'server-only';
 import { extendJob, failJob, finishJob, releaseJob, saveJob, type TakenJob } from '@/lib/data/jobs';
 import { HopelessJobError } from '@/lib/jobs/hopeless-job-error';
 import type { Db } from '@/lib/supabase/public';
+import { inSpan } from '@/lib/tracing/in-span';
 import type { JobKind } from './job-kind';
 
 interface Conditions {
@@ -47,7 +48,10 @@ async function runChunks(
   let { position, done } = job;
   for (;;) {
     if (isEnding()) return void (await releaseJob(db, job));
-    const result = await kind.runChunk({ input: job.input, position, done, db, signal });
+    const chunk = { input: job.input, position, done, db, signal };
+    const result = await inSpan(`job ${job.kind}`, { 'job.id': job.id, 'job.done': done }, () =>
+      kind.runChunk(chunk),
+    );
     if (signal.aborted) return;
     if (result.isLast) return void (await finishJob(db, job, result));
     if ((await saveJob(db, job, { ...result, seconds })) !== 'go on') return;

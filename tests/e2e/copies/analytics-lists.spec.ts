@@ -65,5 +65,15 @@ test('pages and the earnings by retailer hold with 2,000 rows, fifty on each pag
     await expect(rows).toHaveCount(count - PER_PAGE * (last - 1));
     await page.goto(`/admin/analytics?range=today&list=${list}&page=${last + 1}`);
     await expect(page).toHaveURL(`/admin/analytics?range=today&list=${list}`);
+    const search = page.getByRole('main').getByRole('search');
+    await search.getByLabel('Search').fill('Shop-1999');
+    await search.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(`/admin/analytics?range=today&list=${list}&q=Shop-1999`);
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('shop-1999');
+    await page.goto(`/admin/analytics?range=today&list=${list}&q=nowhere`);
+    await expect(page.getByRole('main')).toContainText('No rows match.');
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await expect(rows).toHaveCount(PER_PAGE);
   }
 });

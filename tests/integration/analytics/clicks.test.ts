@@ -5,13 +5,14 @@ import { storeLinks } from '@/lib/data/links';
 import { readAnalyticsQuery } from '@/lib/admin/analytics-query';
 import { admin, database, rollUp, service, writeEvents } from './analytics-site.ts';
 
-/** Writes events, and moves them to noon in London, `days` days ago. */
+/** Writes events, and moves them to noon in London, `days` days ago. Before noon, events of today stay as they are. */
 async function writeDaysAgo(days: number, ...events: Record<string, unknown>[]): Promise<void> {
   await database.exec('update private.events set visitor = -1');
   await writeEvents(...events);
   await database.query(
     `update private.events set visitor = 1,
-       at = private.start_of_day(private.london_day(now()) - $1::int) + interval '12 hours' where visitor <> -1`,
+       at = least(at, private.start_of_day(private.london_day(now()) - $1::int) + interval '12 hours')
+     where visitor <> -1`,
     [days],
   );
 }

@@ -4,9 +4,11 @@ import { admin, database, rollUp, writeEvents } from './analytics-site.ts';
 
 const { exportTable } = await import('@/lib/services/analytics/export-analytics');
 
-/** Returns the lines of a table's CSV file, with the figures of today. */
+const DAY = '2025-12-24';
+
+/** Returns the lines of a table's CSV file, with the figures of DAY. */
 async function linesOf(table: ExportedTable, params: Record<string, string> = {}): Promise<string[]> {
-  const query = readAnalyticsQuery({ range: 'today', ...params }, new Date().toISOString());
+  const query = readAnalyticsQuery({ from: DAY, to: DAY, ...params }, new Date().toISOString());
   let text = '';
   for await (const piece of csvTexts(exportTable(admin, query, table))) text += piece;
   return text.replace('\uFEFF', '').trim().split('\r\n');
@@ -16,12 +18,10 @@ const clickOn = (retailer: string, more: object = {}) => ({
   ...{ kind: 'click', retailer, link: `https://${retailer}.example/`, position: 1, ...more },
 });
 
-/** Writes events, moves them to 06:30 in London, and rolls them up. */
+/** Writes events, moves them to 06:30 on DAY, and rolls them up. */
 async function writeAtSix(...events: Record<string, unknown>[]): Promise<void> {
   await writeEvents(...events);
-  await database.query(
-    `update private.events set at = private.start_of_day(private.london_day(now())) + interval '6 hours 30 minutes'`,
-  );
+  await database.query('update private.events set at = $1', [`${DAY}T06:30:00Z`]);
   await rollUp();
 }
 
@@ -47,11 +47,30 @@ test('the file of the earnings has the clicks and views of each retailer in each
 
 test('the file of the earnings has all retailers, however many there are', async () => {
   await database.exec(`insert into private.event_hours
-    select 'all', '', 'retailer', private.start_of_day(private.london_day(now())), 'shop-' || number, 0, 1, 0, 0, 0, 0
+    select 'all', '', 'retailer', '${DAY}T00:00:00Z', 'shop-' || number, 0, 1, 0, 0, 0, 0
     from generate_series(1, 1001) as number`);
   const lines = await linesOf('earnings');
   expect(new Set(lines.slice(1).map((line) => line.split(',')[0])).size).toBe(1_001);
   expect(lines).toHaveLength(1 + 1_001 * 24);
+});
+
+test('the file of a list with a search has only the rows that it finds, by their text or their name', async () => {
+  await database.query(
+    `insert into public.retailers (slug, name, cta_url) values ('vbs', 'Very Big Shop', 'https://vbs.example/')`,
+  );
+  await writeAtSix(clickOn('argos'), clickOn('vbs'), { path: '/big-tvs' }, { path: '/small-tvs' });
+  expect(await linesOf('retailer', { list: 'retailer', q: 'BIG shop' })).toEqual([
+    'retailer,clicks,views',
+    'vbs,1,0',
+  ]);
+  expect(await linesOf('retailer', { list: 'retailer', q: 'Argo' })).toHaveLength(2);
+  expect(await linesOf('page', { list: 'page', q: 'big' })).toEqual(['page,views,clicks', '/big-tvs,1,0']);
+  expect(await linesOf('page', { list: 'page', q: '%' })).toEqual(['page,views,clicks']);
+  const earnings = await linesOf('earnings', { list: 'earnings', q: 'big' });
+  expect(earnings).toHaveLength(1 + 24);
+  expect(earnings[7]).toBe('vbs,6,1,2');
+  // Without a list, the screen shows the first rows of every list and has no search.
+  expect(await linesOf('page', { q: 'big' })).toHaveLength(4);
 });
 
 test('the file of the web vitals has the figures of the filtered template, or of all templates', async () => {

@@ -176,6 +176,23 @@ test('an editor’s request takes effect even if the worker has died', async () 
   expect(await job(id)).toMatchObject({ state: 'cancelled' });
 });
 
+test('the history says which editor started a job, and leaves out jobs that nobody asked for', async () => {
+  await send();
+  const editor = await db.value(`select id from auth.users limit 1`);
+  const id = await call('service', `public.send_job('a-kind', 'quick', '{"a": 1}', null, $1)`, [editor]);
+  expect(
+    (await db.query('select actor, action, table_name, row_id, changed from public.audit_log')).rows,
+  ).toEqual([
+    {
+      actor: editor,
+      action: 'insert',
+      table_name: 'jobs',
+      row_id: id,
+      changed: { kind: { old: null, new: 'a-kind' } },
+    },
+  ]);
+});
+
 test('a request of an editor is in the history', async () => {
   const id = await send();
   await ask(id, 'cancel');
