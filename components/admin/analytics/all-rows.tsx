@@ -30,7 +30,9 @@ export function AllRows({ table, title, query, total, last, children }: AllRowsP
   const withoutSearch = analyticsSearch(query, { search: '' });
   return (
     <section aria-labelledby="all-rows">
-      <h2 id="all-rows">{title}</h2>
+      <h2 id="all-rows" className="mt-4 mb-2">
+        {title}
+      </h2>
       <ListToolbar
         path={ANALYTICS_PATH}
         many="rows"
