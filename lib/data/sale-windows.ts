@@ -116,7 +116,7 @@ async function readSalesAsJson(): Promise<string> {
   );
 }
 
-// The cast is safe: `readSalesAsJson` returns the JSON of `Sales`, which has nothing but texts, numbers and nulls.
+// The cast is safe: `readSalesAsJson` returns the JSON of `Sales`, which has nothing that JSON would change.
 const parseSales = withLastResult((json: string) => JSON.parse(json) as Sales);
 
 /** Returns the sales. Renders share the result, so nobody may change it. */
