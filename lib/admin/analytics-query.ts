@@ -42,7 +42,7 @@ export const RANGES = [
 ] as const;
 type Range = (typeof RANGES)[number]['value'] | 'custom';
 
-const DEFAULT_RANGE: Range = '7d';
+export const DEFAULT_RANGE: Range = '7d';
 const LONGEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 

@@ -94,18 +94,8 @@ type Start = Omit<SaleStart, 'retailer' | 'channel'>;
 const momentOf = ({ startsOn, startsAt }: Pick<SaleStart, 'startsOn' | 'startsAt'>) =>
   `${startsOn}T${startsAt ?? '00:00'}`;
 
-const instants = new Map<string, number>();
-const MOST_INSTANTS = 1_000;
-
-/** Returns the instant of a time in London, from a cache, because parsing is slow and many shops start on one day. */
-function instantOf(londonTime: string): number {
-  const known = instants.get(londonTime);
-  if (known !== undefined) return known;
-  const instant = Date.parse(fromLondonTime(londonTime) ?? '');
-  if (instants.size >= MOST_INSTANTS) instants.clear();
-  instants.set(londonTime, instant);
-  return instant;
-}
+/** Returns the instant of a time in London, in milliseconds. */
+const instantOf = (londonTime: string) => Date.parse(fromLondonTime(londonTime) ?? '');
 
 function statedStart(window: SaleWindow, now: number): Start {
   const { startsOn, startsAt, endsOn, source, checkedOn } = window;

@@ -74,8 +74,8 @@ export const environmentSchema = z.object({
   JOBS_SECRET: secret(16, 200).optional(),
   // The secret for /api/metrics, which a Prometheus server reads.
   METRICS_SECRET: secret(16, 200).optional(),
-  // The collector to which the server sends the spans of requests, and the share of requests whose spans it sends. The
-  // names are those of OpenTelemetry, whose packages read further variables (OTEL_…).
+  // The collector to which servers and workers send the spans of requests and of chunks of jobs, and the share of these
+  // spans that they send. The names are those of OpenTelemetry, whose packages read further variables (OTEL_…).
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl('http://127.0.0.1:4318').optional(),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()

@@ -1,10 +1,16 @@
 import Link from 'next/link';
-import { ANALYTICS_PATH, type AnalyticsQuery, analyticsSearch, RANGES } from '@/lib/admin/analytics-query';
+import {
+  ANALYTICS_PATH,
+  type AnalyticsQuery,
+  analyticsSearch,
+  DEFAULT_RANGE,
+  RANGES,
+} from '@/lib/admin/analytics-query';
 
 /** Lets an editor choose the period: four links lead to common periods, and a form accepts any first and last day. */
 export function RangeChoice({ query }: { query: AnalyticsQuery }) {
-  const { filter, list, search } = query;
-  const kept = { by: filter?.dimension, value: filter?.value, list, q: search };
+  // The URL leaves out the default range, so it has all parameters but those of the period.
+  const kept = new URLSearchParams(analyticsSearch(query, { range: DEFAULT_RANGE }));
   return (
     <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-2">
       <nav aria-label="Period" className="flex flex-wrap gap-2">
@@ -26,9 +32,9 @@ export function RangeChoice({ query }: { query: AnalyticsQuery }) {
         action={ANALYTICS_PATH}
         className="flex flex-wrap items-end gap-2"
       >
-        {Object.entries(kept).map(
-          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-        )}
+        {[...kept].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <label>
           <span className="admin-label">From</span>
           <input type="date" name="from" defaultValue={query.from} required className="admin-input" />
