@@ -23,7 +23,7 @@ from (
   ) as drawn
 ) as made;
 analyze private.events;
-\echo Rolling up all hours
+\echo Rolling up all hours and summing the weeks
 -- Commits after each call, as the job does.
 do $$ begin
   loop
@@ -35,12 +35,7 @@ vacuum analyze private.event_hours;
 vacuum analyze private.event_days;
 vacuum analyze private.event_weeks;
 vacuum analyze private.vital_days;
-\echo Summing the weeks, then rolling up without new events
-do $$ begin
-  while private.sum_a_week((select private.london_day(rolled_to) from private.event_progress)) loop
-    commit;
-  end loop;
-end $$;
+\echo Rolling up without new events
 select public.roll_up_events(1) ->> 'isDone';
 \timing off
 select relname as table, n_live_tup as rows, pg_size_pretty(pg_total_relation_size(relid)) as size

