@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { AuthProvider } from '@/components/account/auth-provider';
 import { serverEnv } from '@/lib/config/env';
@@ -15,6 +14,7 @@ import { MenuEntries } from './header/menu-entries';
 import { RouteSkeleton } from './route-skeleton';
 import { ShellBehaviour } from './shell/behaviour';
 import { storeFrame } from './shell/frame-parts';
+import { frameVersion } from './shell/frame-version';
 import { HtmlOnly } from './shell/html-only';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -28,7 +28,7 @@ export async function SiteShell({ children }: { children: ReactNode }) {
     getDisclosures(),
   ]);
   const scriptHost = affiliateHost();
-  const version = versionOf({ menu, year, operator, disclosures, scriptHost });
+  const version = frameVersion({ menu, year, operator, disclosures, scriptHost });
   storeFrame(version, {
     menu: <MenuEntries items={menu} />,
     drawer: <MenuDrawerList items={menu} />,
@@ -64,10 +64,3 @@ export async function SiteShell({ children }: { children: ReactNode }) {
     </AuthProvider>
   );
 }
-
-/**
- * Returns a hash of the frame's content. Frames with equal content must have the same hash, so that pages stay
- * cacheable.
- */
-const versionOf = (content: unknown) =>
-  createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);

@@ -3,7 +3,7 @@ import { seasonAt } from '@/lib/dates/season';
 import { byName, countsOf } from '@/lib/lists/ranking';
 import type { RetailerRow } from '@/lib/schema/rows';
 import { dayInWords, dayNamedIn } from './sale-days';
-import type { SaleDates } from './sale-facts';
+import { type SaleDates, saleDates } from './sale-facts';
 import {
   lastDayOf,
   SALE_CHANNELS,
@@ -18,6 +18,18 @@ import {
 export type SaleRetailer = Pick<RetailerRow, 'slug' | 'name' | 'display_rank' | 'has_sale'> & {
   texts: Pick<SaleDates, 'online' | 'inStore'>;
 };
+
+/** Picks from a retailer what its sale dates need. */
+export function saleRetailer({
+  slug,
+  name,
+  display_rank,
+  has_sale,
+  highlights_data,
+}: Omit<SaleRetailer, 'texts'> & Pick<RetailerRow, 'highlights_data'>): SaleRetailer {
+  const { online, inStore } = saleDates({ highlights_data });
+  return { slug, name, display_rank, has_sale, texts: { online, inStore } };
+}
 
 export type RetailerWindow = SaleWindow & { retailer: Pick<RetailerRow, 'slug' | 'name'> };
 

@@ -1,5 +1,5 @@
-import type { RetailerRow } from '@/lib/schema/rows';
-import { saleDates } from './sale-facts';
+import { byName } from '@/lib/lists/ranking';
+import type { SaleRetailer } from './sale-starts';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
 /** The usual start of a shop's sale in the words of the shop's highlights, for a channel without a known day. */
@@ -9,24 +9,22 @@ export interface UndatedSale {
   text: string;
 }
 
-type Shop = Pick<RetailerRow, 'slug' | 'name' | 'has_sale' | 'highlights_data'>;
-
 /** Matches the text 'Online only', which a shop without stores has instead of the start of its sale in store. */
 export const ONLINE_ONLY = /^online only$/i;
 
 /**
- * Returns the usual starts of shops' sales, for the channels in which no start with a day is known. A shop without a
- * Boxing Day sale has no usual start, whatever its text says.
+ * Returns the usual starts of shops' sales, for the channels in which no start with a day is known. The shops are in the
+ * order that editors have set. A shop without a Boxing Day sale has no usual start, whatever its text says.
  */
 export function undatedSalesOf(
-  shops: Shop[],
+  shops: SaleRetailer[],
   starts: Pick<SaleStart, 'retailer' | 'channel'>[],
 ): UndatedSale[] {
   const dated = new Set(starts.map(({ retailer, channel }) => `${retailer.slug} ${channel}`));
   return shops
     .filter(({ has_sale }) => has_sale)
-    .flatMap(({ slug, name, highlights_data }): UndatedSale[] => {
-      const { online, inStore } = saleDates({ highlights_data });
+    .toSorted((a, b) => (a.display_rank ?? Infinity) - (b.display_rank ?? Infinity) || byName(a, b))
+    .flatMap(({ slug, name, texts: { online, inStore } }): UndatedSale[] => {
       const retailer = { slug, name };
       return [
         { retailer, channel: 'online', text: online },

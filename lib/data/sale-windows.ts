@@ -2,18 +2,18 @@ import 'server-only';
 import { z } from 'zod';
 import { withLastResult } from '@/lib/cache/last-result';
 import { listTag, settingsTag } from '@/lib/cache/tags';
-import { saleDates } from '@/lib/catalogue/sale-facts';
 import {
   currentSales,
   type RetailerWindow,
+  saleRetailer,
   type SaleRetailer,
   type SeasonSales,
 } from '@/lib/catalogue/sale-starts';
 import { SALE_CHANNELS, type SaleStart, type SaleWindow } from '@/lib/catalogue/sale-windows';
+import { type UndatedSale, undatedSalesOf } from '@/lib/catalogue/undated-sales';
 import { getClock } from '@/lib/dates/calendar';
 import { retailers as builtInRetailers } from '@/lib/fallback/retailers/index';
 import { saleWindows as builtInWindows, type SaleWindowRow } from '@/lib/fallback/sale-windows';
-import type { RetailerRow } from '@/lib/schema/rows';
 import type { Db } from '@/lib/supabase/public';
 import { allRows } from './all-rows';
 import { readOrLastKnown } from './read-or-last-known';
@@ -40,17 +40,6 @@ const windowOf = (row: WindowRow): SaleWindow => ({
   source: { name: row.source_name, url: row.source_url, day: row.source_date },
   checkedOn: row.checked_on,
 });
-
-function saleRetailer({
-  slug,
-  name,
-  display_rank,
-  has_sale,
-  highlights_data,
-}: Omit<SaleRetailer, 'texts'> & Pick<RetailerRow, 'highlights_data'>): SaleRetailer {
-  const { online, inStore } = saleDates({ highlights_data });
-  return { slug, name, display_rank, has_sale, texts: { online, inStore } };
-}
 
 const RETAILER = `slug, name, display_rank, has_sale, highlights_data, sale_windows(${WINDOW})` as const;
 
@@ -122,17 +111,24 @@ const parseSales = withLastResult((json: string) => JSON.parse(json) as Sales);
 /** Returns the sales. Renders share the result, so nobody may change it. */
 const readSales = async (): Promise<Sales> => parseSales(await readSalesAsJson());
 
-const salesAt = withLastResult((sales: Sales, now: number): SeasonSales & { now: number } => ({
-  ...currentSales({ ...sales, now }),
-  now,
-}));
+interface SalesAt extends SeasonSales {
+  /** The usual starts of sales, for shops and channels without a known day. */
+  undated: UndatedSale[];
+  /** The time, in milliseconds, for which the statuses of the sales were worked out. */
+  now: number;
+}
+
+const salesAt = withLastResult((sales: Sales, now: number): SalesAt => {
+  const season = currentSales({ ...sales, now });
+  return { ...season, undated: undatedSalesOf(sales.retailers, season.starts), now };
+});
 
 /**
- * Returns the sale dates of the season, and the time `now`, in milliseconds, for which their statuses were worked out.
+ * Returns the sale dates of the season.
  * In January and February, the season can still be the previous one (`currentSales`), so its year can differ from the
  * year in titles. Renders share the result, so nobody may change it.
  */
-export async function getSeasonSales(): Promise<SeasonSales & { now: number }> {
+export async function getSeasonSales(): Promise<SalesAt> {
   // If one of the tags expires, `getClock` reads the current time again.
   const [sales, now] = await Promise.all([readSales(), getClock(TAGS)]);
   return salesAt(sales, now);

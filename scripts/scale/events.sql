@@ -54,8 +54,11 @@ select length(public.analytics_vitals(:'first', :'last')::text);
 select length(public.analytics_earnings(:'first', :'last')::text);
 select length(public.analytics_live()::text);
 \timing off
-set jit = off;
-explain (analyze, buffers, costs off)
-select dimension, item, sum(views), sum(clicks) from private.event_days
-where filter = 'all' and filter_value = '' and day between :'first' and :'last' and dimension <> 'all'
-group by dimension, item;
+\echo The plan of the lists, without a filter
+load 'auto_explain';
+set auto_explain.log_min_duration = 50;
+set auto_explain.log_analyze = on;
+set auto_explain.log_buffers = on;
+set auto_explain.log_nested_statements = on;
+set client_min_messages = log;
+select length(public.analytics(:'first', :'last')::text);

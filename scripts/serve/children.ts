@@ -16,7 +16,7 @@ export const HEAP_LIMIT = ['--max-old-space-size=192', '--max-semi-space-size=8'
  * Keeps the site's server below 512 MB. By default, Node never releases the 128 MB for new objects once it has used
  * them. It collects garbage only when the heap is four times as large as after the last collection.
  */
-export const SITE_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=25'];
+export const SITE_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=60'];
 /**
  * Makes glibc return free memory to the system. Otherwise, the database's process keeps 120 MB that Node needs only
  * while it compiles Postgres. Has no effect on systems without glibc.

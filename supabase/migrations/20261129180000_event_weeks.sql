@@ -139,10 +139,12 @@ $$;
 -- Returns the same lists as in 20261124140300, from the weeks, and from the days before and after them. Names the
 -- dimensions, because otherwise Postgres reads the filter's days of all years in the index. With `_search`, the list
 -- `_only` has only the items that contain this text in themselves or in their names.
+-- Uses no parallel workers: the screen sends several queries at the same time, and each query alone is faster without them.
 drop function private.event_tops(date, date, text, text, text, int, int);
 create function private.event_tops(
   _from date, _to date, _filter text, _value text, _only text, _limit int, _offset int, _search text default ''
-) returns jsonb language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off as $$
+) returns jsonb language plpgsql stable set search_path = '' set plan_cache_mode = force_custom_plan set jit = off
+  set max_parallel_workers_per_gather = 0 as $$
 declare
   _dimensions constant text[] := case when _only is null then array_remove(private.event_dimensions(), 'all')
     else array[replace(_only, 'empty', 'query')] end;
@@ -220,7 +222,8 @@ create function public.analytics_earnings(
   _from date, _to date, _filter text default 'all', _value text default '', _limit int default 15,
   _offset int default 0, _search text default ''
 ) returns jsonb language plpgsql stable security definer set search_path = ''
-  set plan_cache_mode = force_custom_plan set jit = off as $$
+  set plan_cache_mode = force_custom_plan set jit = off
+  set max_parallel_workers_per_gather = 0 as $$
 declare
   _start constant timestamptz := private.start_of_day(_from);
   _end constant timestamptz := private.start_of_day(_to + 1);

@@ -146,7 +146,7 @@ async function startsFor(
   if (isLed && leader) {
     const hasDay = starts.some(({ retailer }) => retailer.slug === leader.slug);
     return startsLedBy([leader, ...rest], starts, {
-      undated: hasDay ? [] : await listUndatedSales(starts),
+      undated: hasDay ? [] : await listUndatedSales(),
       isAhead: await areUsualStartsAhead(),
     });
   }

@@ -28,7 +28,7 @@ export const SHOPS_ORDER =
  */
 export async function RankedShops({ shops, reasons }: RankedShopsProps) {
   const starts = await listSaleStarts();
-  const usual = await listUndatedSales(starts);
+  const usual = await listUndatedSales();
   const rows = shops.map((shop) => ({ shop, start: startAtShop(shop.slug, starts, usual) }));
   return (
     <>

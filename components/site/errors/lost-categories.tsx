@@ -1,23 +1,25 @@
 import { CategoryCard } from '@/components/site/category/category-card';
 import { MoreLink } from '@/components/site/more-link';
 import { Section } from '@/components/site/section';
-import { listCategoriesBySlug } from '@/lib/data/categories';
-import { listRetailers } from '@/lib/data/retailers';
-
-const SHOWN = 6;
-/** The number of shops whose categories the component reads. */
-const SHOPS = 30;
+import type { CategoryCard as Category } from '@/lib/catalogue/entities';
+import { listLostCategories } from '@/lib/services/pages/lost-categories';
+import { storeFrame } from '../shell/frame-parts';
+import { frameVersion } from '../shell/frame-version';
+import { HtmlOnly } from '../shell/html-only';
 
 /**
- * Shows the main categories of the first shops, each with its picture. If these are too few, adds the other categories
- * of these shops. The component belongs below the message that a page does not exist.
+ * Shows categories with their pictures. The component belongs below the message that a page does not exist. Next puts
+ * the content of this message into the data of every page, so the categories are sent as HTML alone.
  */
 export async function LostCategories() {
-  const shops = await listRetailers({ limit: SHOPS });
-  const mains = shops.flatMap(({ key_categories }) => key_categories.slice(0, 1));
-  const slugs = new Set([...mains, ...shops.flatMap(({ key_categories }) => key_categories)]);
-  const categories = await listCategoriesBySlug([...slugs].slice(0, SHOWN));
+  const categories = await listLostCategories();
   if (categories.length === 0) return null;
+  const version = frameVersion(categories);
+  storeFrame(version, { lost: <Categories categories={categories} /> });
+  return <HtmlOnly part="lost" version={version} as="div" />;
+}
+
+function Categories({ categories }: { categories: Category[] }) {
   return (
     <Section
       id="nearest-categories"

@@ -41,7 +41,7 @@ interface WhereToBuyProps {
 export async function WhereToBuy({ offers, retailers, picks, links, starts }: WhereToBuyProps) {
   if (offers.length === 0 && retailers.length === 0) return null;
   const onNow = new Set(offers.filter(({ status }) => status === 'on').map(({ retailer }) => retailer.slug));
-  const usual = await listUndatedSales(starts);
+  const usual = await listUndatedSales();
   const others = retailers.filter(({ slug }) => !onNow.has(slug));
   const reasons = await reasonsFor(others, picks);
   const shops = others.map((retailer) => ({

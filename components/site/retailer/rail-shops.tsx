@@ -43,7 +43,7 @@ export async function RailShops({
   children,
 }: RailShopsProps) {
   const starts = await listSaleStarts();
-  const undated = await listUndatedSales(starts);
+  const undated = await listUndatedSales();
   const rows = shops.map((shop) => ({ shop, start: startAtShop(shop.slug, starts, undated) }));
   if (!hasButtons && rows.every(({ start }) => start.status === 'unknown')) return null;
   return (

@@ -47,7 +47,7 @@ export async function RetailerGrid({
     listSaleStarts(),
     listCategories({ limit: MOST_CATEGORIES }),
   ]);
-  const usual = await listUndatedSales(starts);
+  const usual = await listUndatedSales();
   const places = isSortable ? shopPlaces(retailers, starts) : undefined;
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const shown = retailers.map((retailer) => ({

@@ -42,7 +42,7 @@ export async function SaleDatesView({ page }: { page: SalePage }) {
   const starts = startsOf(all, page.channel);
   const shops = new Map((await listRetailers({ limit: SWATCHES })).map((shop) => [shop.slug, shop]));
   const dated = new Set(starts.map(({ retailer }) => retailer.slug));
-  const undated = (await listUndatedSales(all)).filter(
+  const undated = (await listUndatedSales()).filter(
     ({ channel }) => page.channel === null || channel === page.channel,
   );
   const undatedOfDated = undated.filter(({ retailer }) => dated.has(retailer.slug));

@@ -4,6 +4,7 @@ import type { FirstStarts } from '@/lib/catalogue/first-starts';
 import { isPriceUnchecked } from '@/lib/catalogue/product-facts';
 import { leadingStart } from '@/lib/catalogue/sale-groups';
 import { NOT_CHECKED } from '@/lib/catalogue/sale-labels';
+import { saleRetailer } from '@/lib/catalogue/sale-starts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
 import { shopStartOf } from '@/lib/catalogue/shop-start';
 import { undatedSalesOf } from '@/lib/catalogue/undated-sales';
@@ -77,7 +78,10 @@ async function factsOfOne({ type, slug, category }: SearchItem, starts: SaleStar
 
 function usualStart(row: Retailer | null, start: SaleStart | undefined): string | undefined {
   if (!row || start) return undefined;
-  const { status, text } = shopStartOf([], undatedSalesOf([row], []));
+  const { status, text } = shopStartOf(
+    [],
+    undatedSalesOf([saleRetailer({ ...row, display_rank: null })], []),
+  );
   return status === 'usual' ? text : undefined;
 }
 

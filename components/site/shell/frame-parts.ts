@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { processState } from '@/lib/cache/process-state';
 
-/** The parts of the page's frame that the browser receives only as HTML, not also as React data. */
-export type FramePart = 'menu' | 'drawer' | 'footer' | 'overlays';
-export type FrameParts = Record<FramePart, ReactNode>;
+/** The parts of a page that the browser receives only as HTML, not also as React data. */
+export type FramePart = 'menu' | 'drawer' | 'footer' | 'overlays' | 'lost';
+export type FrameParts = Partial<Record<FramePart, ReactNode>>;
 
 /**
  * The maximum number of versions of the frame that a process keeps. Only pages that are being rendered need their

@@ -1,5 +1,7 @@
 import 'server-only';
-import { type CheerioAPI, load } from 'cheerio';
+// This entry of cheerio parses with htmlparser2. It takes a third of the time of parse5, and the site's own HTML has no
+// errors that the two parsers repair differently.
+import { type CheerioAPI, load } from 'cheerio/slim';
 import { checkStructuredData } from '@/lib/seo/structured-data';
 
 /** The facts about a page that its HTML states. */
@@ -19,7 +21,7 @@ export interface PageFacts {
 
 /** Reads the facts from a page's HTML. `url` is the page's public URL, which relative links are resolved against. */
 export function readPage(html: string, url: string): PageFacts {
-  const $ = load(html, { scriptingEnabled: false });
+  const $ = load(html);
   const meta = (name: string) => $(`meta[name="${name}"]`).first().attr('content')?.trim() || null;
   const { types, faults } = checkStructuredData(
     $('script[type="application/ld+json"]')
@@ -52,13 +54,23 @@ function absolute(href: string | undefined, base: string): string | null {
 }
 
 /** The elements that separate words, even if the HTML has no white space beside them. */
-const BLOCKS =
-  'address, article, aside, blockquote, br, button, caption, dd, details, div, dl, dt, figcaption, figure, footer, ' +
-  'h1, h2, h3, h4, h5, h6, header, hr, label, legend, li, nav, ol, option, p, pre, section, summary, table, td, th, tr, ul';
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote br button caption dd details div dl dt figcaption figure footer ' +
+    'h1 h2 h3 h4 h5 h6 header hr label legend li nav ol option p pre section summary table td th tr ul'
+  ).split(' '),
+);
+const UNSEEN = new Set(['script', 'style', 'noscript', 'template']);
 
-function wordsOf($: CheerioAPI): number {
-  const main = $('main').clone();
-  main.find('script, style, noscript, template, [hidden]').remove();
-  main.find(BLOCKS).before(' ').after(' ');
-  return main.text().split(/\s+/).filter(Boolean).length;
+type PageElement = ReturnType<ReturnType<typeof load>['root']>[number]['childNodes'][number];
+
+const wordsOf = ($: CheerioAPI): number =>
+  $('main').toArray().map(textOf).join(' ').split(/\s+/).filter(Boolean).length;
+
+/** Returns the text of a node, with spaces around blocks. Reads the tree itself, because selectors take far longer. */
+function textOf(node: PageElement): string {
+  if (node.type === 'text') return node.data;
+  if (!('attribs' in node) || UNSEEN.has(node.name) || 'hidden' in node.attribs) return '';
+  const text = node.childNodes.map(textOf).join('');
+  return BLOCKS.has(node.name) ? ` ${text} ` : text;
 }

@@ -34,7 +34,12 @@ export async function requestPath(path: string, signal: AbortSignal): Promise<Re
 const requestFrom = (origin: string, path: string, signal: AbortSignal) =>
   fetch(origin + path, {
     redirect: 'manual',
-    headers: { 'user-agent': `PageStatus (the crawler of ${siteUrl()})`, accept: 'text/html,*/*' },
+    headers: {
+      'user-agent': `PageStatus (the crawler of ${siteUrl()})`,
+      accept: 'text/html,*/*',
+      // The site would compress each page only for the crawler to decompress it, usually on the same machine.
+      'accept-encoding': 'identity',
+    },
     signal,
   });
 

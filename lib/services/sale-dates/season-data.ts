@@ -1,8 +1,7 @@
 import 'server-only';
 import type { RetailerWindow } from '@/lib/catalogue/sale-starts';
 import type { SaleStart } from '@/lib/catalogue/sale-windows';
-import { type UndatedSale, undatedSalesOf } from '@/lib/catalogue/undated-sales';
-import { listSaleDates } from '@/lib/data/sale-dates';
+import type { UndatedSale } from '@/lib/catalogue/undated-sales';
 import { getSeasonSales, listSaleWindows } from '@/lib/data/sale-windows';
 import { boxingDayStart } from '@/lib/dates/season';
 
@@ -25,12 +24,8 @@ export async function getSeasonData(): Promise<SeasonData> {
   return { ...season, past: windows.filter((window) => window.year < season.year), windows };
 }
 
-/** The maximum number of retailers to read. */
-const MOST_RETAILERS = 200;
-
-/** Returns the usual starts of sales that the site knows, for shops and channels that have no start in `starts`. */
-export const listUndatedSales = async (starts: SaleStart[]): Promise<UndatedSale[]> =>
-  undatedSalesOf(await listSaleDates({ limit: MOST_RETAILERS }), starts);
+/** Returns the usual starts of sales that the site knows, for shops and channels without a known day. */
+export const listUndatedSales = async (): Promise<UndatedSale[]> => (await getSeasonSales()).undated;
 
 /**
  * Returns whether sales without a known day may still start. Returns false once Boxing Day has begun: nearly all sales

@@ -10,6 +10,6 @@ import { listUndatedSales } from './season-data';
 export async function startsAtShops(slugs: string[]): Promise<Map<string, ShopStart>> {
   if (slugs.length === 0) return new Map();
   const starts = await listSaleStarts();
-  const undated = await listUndatedSales(starts);
+  const undated = await listUndatedSales();
   return new Map(slugs.map((slug) => [slug, startAtShop(slug, starts, undated)]));
 }

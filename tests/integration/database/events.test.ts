@@ -255,13 +255,7 @@ test('a roll-up without time left ends after one hour, and the next ones go on f
   }
   expect(views).toEqual([2, 4, 4, 4, 5]);
   expect(done.slice(0, 4)).toEqual([false, false, false, false]);
-  // Each of the next calls sums one week.
-  const summed = () => db.value('select count(*)::int from private.summed_weeks');
-  const before = (await summed()) as number;
-  expect((await step()).isDone).toBe(false);
-  expect(await summed()).toBe(before + 1);
   while (!(await step()).isDone);
-  expect(await summed()).toBeGreaterThan(before + 1);
 });
 
 test('the rows of a day that is over are stored in the order in which they are read', async () => {

@@ -5,8 +5,9 @@ type Shop = Parameters<typeof undatedSalesOf>[0][number];
 const shop = (slug: string, online: string, inStore = '', has_sale = true): Shop => ({
   slug,
   name: slug.toUpperCase(),
+  display_rank: null,
   has_sale,
-  highlights_data: [{ feature: 'Sale Start Time', values: [online, inStore, ''] }],
+  texts: { online, inStore },
 });
 
 const listOf = (...given: Parameters<typeof undatedSalesOf>) =>
@@ -27,4 +28,9 @@ test('a shop without a Boxing Day sale has no usual start', () => {
   expect(listOf([shop('a', 'No fixed date', '', false), shop('b', 'No fixed date')], [])).toEqual([
     ['B', 'online', 'No fixed date'],
   ]);
+});
+
+test('the shops are in the order that editors have set, then by name', () => {
+  const shops = [shop('c', 'Late'), shop('b', 'Late'), { ...shop('d', 'Late'), display_rank: 1 }];
+  expect(listOf(shops, []).map(([name]) => name)).toEqual(['D', 'B', 'C']);
 });

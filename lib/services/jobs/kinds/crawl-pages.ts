@@ -19,7 +19,8 @@ import { defineJob } from '../job-kind';
 
 /** The number of pages to request at the same time. */
 const AT_ONCE = 4;
-const PAGES_PER_CHUNK = 40;
+/** The number of pages in one chunk. Between two chunks, the site waits until the pages are stored. */
+const PAGES_PER_CHUNK = 100;
 const NOTED_AT_ONCE = 1_000;
 const CHOSEN = { one: 'chosen page', many: 'chosen pages' };
 
