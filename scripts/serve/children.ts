@@ -13,8 +13,9 @@ const followParent = path.join(ROOT, 'scripts/serve/follow-parent.mjs');
  */
 export const HEAP_LIMIT = ['--max-old-space-size=192', '--max-semi-space-size=8'];
 /**
- * Keeps the site's server below 512 MB. By default, Node never releases the 128 MB for new objects once it has used
- * them. It collects garbage only when the heap is four times as large as after the last collection.
+ * Keeps the site's server below 512 MB during an import (ADR 051). By default, Node never releases the 128 MB for new
+ * objects once it has used them. It collects garbage only when the heap is four times as large as after the last
+ * collection.
  */
 export const SITE_HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=60'];
 /**

@@ -7,11 +7,15 @@ import { storeFrame } from '../shell/frame-parts';
 import { frameVersion } from '../shell/frame-version';
 import { HtmlOnly } from '../shell/html-only';
 
+/** Shows categories with their pictures. The component belongs below the message that a page does not exist. */
+export const LostCategories = async () => <Categories categories={await listLostCategories()} />;
+
 /**
- * Shows categories with their pictures. The component belongs below the message that a page does not exist. Next puts
- * the content of this message into the data of every page, so the categories are sent as HTML alone.
+ * Shows the same categories, but sends them as HTML alone. Next puts the content of not-found.tsx into the data of every
+ * page, where the categories were a tenth of a product page's data. After a navigation without a new document there is no
+ * such HTML, so the categories are missing there.
  */
-export async function LostCategories() {
+export async function LostCategoriesAsHtml() {
   const categories = await listLostCategories();
   if (categories.length === 0) return null;
   const version = frameVersion(categories);
@@ -20,6 +24,7 @@ export async function LostCategories() {
 }
 
 function Categories({ categories }: { categories: Category[] }) {
+  if (categories.length === 0) return null;
   return (
     <Section
       id="nearest-categories"

@@ -1,4 +1,4 @@
-import { LostCategories } from './lost-categories';
+import { LostCategoriesAsHtml } from './lost-categories';
 import { WaysOn } from './ways-on';
 
 /** Shows the content of the 404 page. */
@@ -9,7 +9,7 @@ export function NotFoundContent() {
         <Message />
         <WaysOn />
       </div>
-      <LostCategories />
+      <LostCategoriesAsHtml />
     </>
   );
 }

@@ -33,6 +33,16 @@ test('the 404 page is readable without JavaScript and links to the home page', a
   await page.close();
 });
 
+test('the 404 page of a category keeps its categories once React runs', async ({ page }) => {
+  await page.goto('/categories/no-such-category', { waitUntil: 'networkidle' });
+  const categories = page.getByRole('region', { name: 'Look by category' });
+  await expect(categories).toHaveCount(1);
+  await expect(categories.getByRole('listitem')).toHaveCount(6);
+  // The data of the page, from which React renders it again, contains no category.
+  const data = await page.locator('script:not([src])').allTextContents();
+  expect(data.join('')).not.toContain('lost-categories');
+});
+
 test('the 404 page leads to six categories in one row, and to the sale dates', async ({ page }) => {
   await page.goto('/a/b/c/d');
   const categories = page.getByRole('region', { name: 'Look by category' }).getByRole('listitem');
