@@ -1,6 +1,6 @@
 import { dayAfter, fromLondonTime } from '@/lib/dates/london-time';
 import { seasonAt } from '@/lib/dates/season';
-import { byName, countsOf } from '@/lib/lists/ranking';
+import { byDisplayRank, countsOf } from '@/lib/lists/ranking';
 import type { RetailerRow } from '@/lib/schema/rows';
 import { dayInWords, dayNamedIn } from './sale-days';
 import { type SaleDates, saleDates } from './sale-facts';
@@ -59,18 +59,11 @@ export function saleStartsOf({ retailers, windows, year, now }: Known): SaleStar
       const stated = own.find((window) => window.year === year);
       const start = stated ? statedStart(stated, now) : expectedStart({ retailer, channel, own, year, now });
       const { slug, name } = retailer;
-      return start
-        ? [{ rank: retailer.display_rank, start: { retailer: { slug, name }, channel, ...start } }]
-        : [];
+      return start ? [{ shop: retailer, start: { retailer: { slug, name }, channel, ...start } }] : [];
     }),
   );
   return starts
-    .toSorted(
-      (a, b) =>
-        momentOf(a.start).localeCompare(momentOf(b.start)) ||
-        (a.rank ?? Infinity) - (b.rank ?? Infinity) ||
-        byName(a.start.retailer, b.start.retailer),
-    )
+    .toSorted((a, b) => momentOf(a.start).localeCompare(momentOf(b.start)) || byDisplayRank(a.shop, b.shop))
     .map(({ start }) => start);
 }
 

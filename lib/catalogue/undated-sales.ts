@@ -1,4 +1,4 @@
-import { byName } from '@/lib/lists/ranking';
+import { byDisplayRank } from '@/lib/lists/ranking';
 import type { SaleRetailer } from './sale-starts';
 import type { SaleChannel, SaleStart } from './sale-windows';
 
@@ -23,7 +23,7 @@ export function undatedSalesOf(
   const dated = new Set(starts.map(({ retailer, channel }) => `${retailer.slug} ${channel}`));
   return shops
     .filter(({ has_sale }) => has_sale)
-    .toSorted((a, b) => (a.display_rank ?? Infinity) - (b.display_rank ?? Infinity) || byName(a, b))
+    .toSorted(byDisplayRank)
     .flatMap(({ slug, name, texts: { online, inStore } }): UndatedSale[] => {
       const retailer = { slug, name };
       return [

@@ -124,9 +124,8 @@ const salesAt = withLastResult((sales: Sales, now: number): SalesAt => {
 });
 
 /**
- * Returns the sale dates of the season.
- * In January and February, the season can still be the previous one (`currentSales`), so its year can differ from the
- * year in titles. Renders share the result, so nobody may change it.
+ * Returns the sale dates of the season. In January and February, the season can still be the previous one
+ * (`currentSales`), so its year can differ from the year in titles. Renders share the result, so nobody may change it.
  */
 export async function getSeasonSales(): Promise<SalesAt> {
   // If one of the tags expires, `getClock` reads the current time again.

@@ -2,6 +2,12 @@
 export const alphabetically = (a: string, b: string) => a.localeCompare(b, 'en-GB');
 export const byName = (a: { name: string }, b: { name: string }) => alphabetically(a.name, b.name);
 
+/** Compares two retailers, for the order that editors have set. Those without a place come last, by name. */
+export const byDisplayRank = (
+  a: { display_rank: number | null; name: string },
+  b: { display_rank: number | null; name: string },
+) => (a.display_rank ?? Infinity) - (b.display_rank ?? Infinity) || byName(a, b);
+
 /** Compares two texts by their character codes, as the database's search does. Accented letters come after 'z'. */
 export const byCharacterCode = (a: string, b: string) => Number(a > b) - Number(a < b);
 

@@ -1,4 +1,4 @@
-import { byName } from '../../lists/ranking.ts';
+import { byDisplayRank } from '../../lists/ranking.ts';
 import type { RetailerRow } from '../../schema/rows.ts';
 import { withAliases } from '../aliases.ts';
 import { applianceBrands } from './appliance-brands.ts';
@@ -25,7 +25,7 @@ const rows: RetailerRow[] = [
   ...sportsBrands,
   ...sportsShops,
   ...supermarkets,
-].sort((a, b) => (a.display_rank ?? Infinity) - (b.display_rank ?? Infinity) || byName(a, b));
+].sort(byDisplayRank);
 
 /** The built-in retailers, sorted as in the database: by rank, then by name. */
 export const retailers = withAliases('retailers', rows);

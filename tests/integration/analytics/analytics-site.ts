@@ -1,10 +1,10 @@
 // Provides the tests of the analytics with a database, its API, clients, and the work that the site does after a
 // response.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { parseEnvironment } from '@/lib/config/env';
 import type { Db } from '@/lib/supabase/public';
 import { type Api, serveApi } from '../../../scripts/db-check/api.ts';
+import { nextMillisecond } from '../../helpers/next-millisecond.ts';
 import { openTestDatabase, type TestDatabase } from '../database/open.ts';
 
 export const env: Record<string, string> = { DATABASE_WAIT_MS: '60000' };
@@ -74,8 +74,7 @@ export const rollUpHours = (hours: number) =>
 
 /** Rolls up all events and sums all weeks, in as many calls as a slow machine needs. */
 export async function rollUp(): Promise<void> {
-  // The embedded database's clock counts milliseconds. A roll-up leaves the events of its own millisecond to the next one.
-  await sleep(2);
+  await nextMillisecond();
   for (let isDone = false; !isDone;) {
     const [row] = await database.as('service', 'select public.roll_up_events(100) as step');
     ({ isDone } = row?.step as { isDone: boolean });

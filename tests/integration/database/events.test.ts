@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { londonDay } from '@/lib/dates/london-time';
+import { nextMillisecond } from '../../helpers/next-millisecond.ts';
 import { openTestDatabase, outcome, type TestDatabase } from './open.ts';
 
 interface Figures {
@@ -22,9 +22,8 @@ beforeEach(() =>
 
 const call = async (who: 'admin' | 'service', sql: string, params: unknown[] = []) =>
   Object.values((await db.as(who, sql, params))[0] ?? {})[0];
-// The embedded database's clock counts milliseconds. A roll-up leaves the events of its own millisecond to the next one.
 const rollUp = (hours = 100) =>
-  sleep(2).then(() => call('service', 'select public.roll_up_events($1)', [hours]));
+  nextMillisecond().then(() => call('service', 'select public.roll_up_events($1)', [hours]));
 const figures = async (from: string, to: string, filter = 'all', value = '') =>
   (await call('admin', 'select public.analytics($1, $2, $3, $4)', [from, to, filter, value])) as Figures;
 

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { nextMillisecond } from '../../helpers/next-millisecond.ts';
 import { openTestDatabase } from './open.ts';
 import type { TestDatabase } from './open.ts';
 
@@ -90,8 +90,7 @@ test('the rules choose by category, also through the product, by retailer and by
 /** Writes events that happen now, and rolls them up. */
 async function countEvents(events: Record<string, unknown>[]): Promise<void> {
   await db.as('service', 'select public.write_events($1)', [JSON.stringify(events)]);
-  // The embedded database's clock counts milliseconds. A roll-up leaves the events of its own millisecond to the next one.
-  await sleep(2);
+  await nextMillisecond();
   await db.as('service', 'select public.roll_up_events(10)');
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { nextMillisecond } from '../../helpers/next-millisecond.ts';
 import { database, db, guide, retailer } from './link-server.ts';
 
 // Imports these modules only after link-server.ts, because it replaces the module that reads the environment variables.
@@ -48,8 +48,7 @@ test('the list can be sorted by the clicks of 30 days, however an editor has wri
     ],
   });
   expect(written.error).toBeNull();
-  // The embedded database's clock counts milliseconds. A roll-up leaves the events of its own millisecond to the next one.
-  await sleep(2);
+  await nextMillisecond();
   expect((await db.rpc('roll_up_events', {})).error).toBeNull();
   // Clicks of more than 30 days ago do not count.
   await database.exec(`insert into private.event_days
